@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
@@ -10,9 +11,9 @@ import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
+import { createApiKey } from '../../generated/api-keys/api-keys.calls'
 import type { ApiKey } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddApiKeyDialog.module.css'
 import { NewApiKeySecret } from './NewApiKeySecret'
 
@@ -61,11 +62,14 @@ type ApiKeyFormProps = {
 function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()
-  const create = useCreateRecord<ApiKey>('apiKeys')
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (comment: string) => create({ comment: comment.trim() }),
+    mutationFn: (comment: string) => createApiKey({ comment: comment.trim() }),
     meta: { shownBy: 'dialog' },
-    onSuccess: onCreated,
+    onSuccess: apiKey => {
+      // The secret appears before the list of keys is fetched again. A failure of this fetch must not hide the secret.
+      onCreated(apiKey)
+      void reportServerWrite('createApiKey')
+    },
   })
   const { data: keys } = useGetApiKeys({ query: { meta: { shownBy: 'none' } } })
   const isTaken = (comment: string) =>
@@ -77,12 +81,16 @@ function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFor
   return (
     <Dialog
       open
-      onClose={onClose}
+      busy={isPending}
+      // While the server creates the key, the dialog stays open. Only this response contains the secret of the key.
+      onClose={() => !isPending && onClose()}
       title={t('dialog.addApiKey.title')}
       description={t('dialog.addApiKey.text')}
       actions={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('dialog.cancel')}
+          </Button>
           <Button variant="filled" type="submit" form={formId} busy={isPending}>
             {t('dialog.addApiKey.verb')}
           </Button>

@@ -175,6 +175,23 @@ test('edits restrictions with a preview, merges a change of another administrato
   expect(ann).toMatchObject({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' }, labelsExclude: ['secret'] })
 })
 
+test('preserves a role that this version does not know when the roles of a user are saved', async () => {
+  const ann = addUser('ann', { roles: ['PAGE_STREAMING', 'NEW_ROLE'] })
+  const { user } = openPage()
+  const dialog = await openMenuItem(user, 'ann@example.org', 'Edit roles')
+  let roles: string[] = []
+  server.use(
+    http.patch('*/api/v2/users/ann', async ({ request }) => {
+      roles = ((await request.json()) as { roles: string[] }).roles
+      ann.roles = roles
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await user.click(await dialog.findByRole('checkbox', { name: /Kobo sync/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(roles).toEqual(['KOBO_SYNC', 'NEW_ROLE', 'PAGE_STREAMING']))
+})
+
 test('says that another administrator has deleted the user whose roles are being edited', async () => {
   addUser('ann')
   const { user } = openPage()
