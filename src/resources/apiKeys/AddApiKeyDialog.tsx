@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
@@ -11,9 +10,9 @@ import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
-import { createApiKey } from '../../generated/api-keys/api-keys.calls'
 import type { ApiKey } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
+import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddApiKeyDialog.module.css'
 import { NewApiKeySecret } from './NewApiKeySecret'
 
@@ -62,14 +61,12 @@ type ApiKeyFormProps = {
 function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()
+  // A slow fetch of the list of keys must not delay the secret.
+  const create = useCreateRecord<ApiKey>('apiKeys', { isRefetchAwaited: false })
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (comment: string) => createApiKey({ comment: comment.trim() }),
+    mutationFn: (comment: string) => create({ comment: comment.trim() }),
     meta: { shownBy: 'dialog' },
-    onSuccess: apiKey => {
-      // The secret appears before the list of keys is fetched again. A failure of this fetch must not hide the secret.
-      onCreated(apiKey)
-      void reportServerWrite('createApiKey')
-    },
+    onSuccess: onCreated,
   })
   const { data: keys } = useGetApiKeys({ query: { meta: { shownBy: 'none' } } })
   const isTaken = (comment: string) =>
