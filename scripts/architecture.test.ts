@@ -128,7 +128,7 @@ test('single records are created, updated and deleted with the mutation hooks of
  */
 const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
   one: resource => new RegExp(`<RecordLoader(?:<\\w+>)?\\s[^>]*resource="${resource}"`),
-  create: resource => new RegExp(`useCreateRecord(?:<\\w+>)?\\('${resource}'\\)`),
+  create: resource => new RegExp(`useCreateRecord(?:<\\w+>)?\\('${resource}'[,)]`),
   update: resource => new RegExp(`useUpdateRecord\\('${resource}'\\)|<RecordFormWithPosters [^>]*"${resource}"`),
   remove: resource => new RegExp(`useDelete\\w+\\('${resource}'|deletes: '${resource}'`),
 }

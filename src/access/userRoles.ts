@@ -9,6 +9,9 @@ export const assignableRoles: readonly Role[] = Object.values(Role).filter(role 
 /** Default roles of a new user: downloading files and reading. */
 export const newUserDefaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 
-/** Returns the roles of a user, sorted by name. Omits roles that an administrator cannot grant. */
+/**
+ * Returns the roles of a user, sorted by name. Omits `USER`, which an administrator cannot grant. Contains roles of newer
+ * servers that this version does not know, because a write that lacks them would remove them.
+ */
 export const getAssignableRolesOfUser = ({ roles }: Pick<User, 'roles'>): Role[] =>
-  assignableRoles.filter(role => roles.includes(role)).toSorted()
+  roles.filter(role => role !== 'USER').toSorted()

@@ -11,7 +11,7 @@ export const toPerRecordActionData = {
     booksReadCount,
     booksUnreadCount,
   }),
-  books: ({ id, readProgress, media: { mediaProfile } }: Book) => ({ id, readProgress, media: { mediaProfile } }),
+  books: ({ id, readProgress }: Book) => ({ id, readProgress }),
   libraries: ({ id }: Library) => ({ id }),
   collections: ({ id }: Collection) => ({ id }),
   readlists: ({ id }: ReadList) => ({ id }),

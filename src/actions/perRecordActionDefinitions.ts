@@ -23,6 +23,7 @@ import {
   markSeriesUnread,
   refreshSeriesMetadata,
 } from '../generated/series/series.calls'
+import { callAndDiscardPendingProgressOfBook, callAndDiscardPendingProgressOfSeries } from './discardPendingProgress'
 import type { PerRecordActionData } from './perRecordActionData'
 import {
   createBookReadStatusSnapshot,
@@ -66,7 +67,7 @@ export type PerRecordActionDefinition = {
   icon: LucideIcon
   /** Function that creates the snapshot for undo, by resource. An action without this property cannot be undone. */
   createUndoSnapshot?: {
-    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<PerRecordActionData[Resource]>
+    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot
   }
   /** Kind of the confirmation dialog. An entry of `calls` can override this kind by its own property `confirmation`. */
   confirmation?: ConfirmationKind
@@ -78,8 +79,14 @@ export type PerRecordActionDefinition = {
 export const perRecordActionDefinitions = {
   markRead: {
     calls: {
-      series: { operation: 'markSeriesRead', call: markSeriesRead },
-      books: { operation: 'updateBookReadProgress', call: id => updateBookReadProgress(id, { completed: true }) },
+      series: {
+        operation: 'markSeriesRead',
+        call: id => callAndDiscardPendingProgressOfSeries(id, () => markSeriesRead(id)),
+      },
+      books: {
+        operation: 'updateBookReadProgress',
+        call: id => callAndDiscardPendingProgressOfBook(id, () => updateBookReadProgress(id, { completed: true })),
+      },
     },
     permission: 'progress.write',
     icon: BookCheck,
@@ -91,8 +98,14 @@ export const perRecordActionDefinitions = {
   },
   markUnread: {
     calls: {
-      series: { operation: 'markSeriesUnread', call: markSeriesUnread },
-      books: { operation: 'deleteBookReadProgress', call: id => deleteBookReadProgress(id) },
+      series: {
+        operation: 'markSeriesUnread',
+        call: id => callAndDiscardPendingProgressOfSeries(id, () => markSeriesUnread(id)),
+      },
+      books: {
+        operation: 'deleteBookReadProgress',
+        call: id => callAndDiscardPendingProgressOfBook(id, () => deleteBookReadProgress(id)),
+      },
     },
     permission: 'progress.write',
     icon: BookX,

@@ -1,14 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
-import { updateBookReadProgress } from '../generated/books/books.calls'
-import { getBooksOfSeries, getSeries, listSeries, markSeriesRead } from '../generated/series/series.calls'
-import { createSeriesReadStatusSnapshot } from './readStatusSnapshot'
+import { getBook, updateBookReadProgress } from '../generated/books/books.calls'
+import {
+  getBooksOfSeries,
+  getSeries,
+  listSeries,
+  markSeriesRead,
+  markSeriesUnread,
+} from '../generated/series/series.calls'
+import { createBookReadStatusSnapshot, createSeriesReadStatusSnapshot } from './readStatusSnapshot'
 
 const { server, signInAs } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   signInAs('reader')
 })
+afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const loadReadMarks = async (id: string) => {
@@ -16,16 +24,20 @@ const loadReadMarks = async (id: string) => {
   return content.map(({ readProgress }) => readProgress && { page: readProgress.page, read: readProgress.completed })
 }
 
-test('restores a partly read series book by book, with the page', async () => {
+async function createPartlyReadSeries() {
   const { content } = await listSeries({}, { unpaged: true })
   const id = content.find(({ booksCount }) => booksCount >= 3)?.id ?? ''
   const books = (await getBooksOfSeries(id, { unpaged: true })).content
+  await markSeriesUnread(id)
   await updateBookReadProgress(books[0]?.id ?? '', { completed: true })
   await updateBookReadProgress(books[1]?.id ?? '', { page: 3 })
-  const before = await loadReadMarks(id)
+  return { id, bookIds: books.map(book => book.id), before: await loadReadMarks(id) }
+}
 
+test('restores a partly read series book by book, with the page', async () => {
+  const { id, before } = await createPartlyReadSeries()
   const snapshot = createSeriesReadStatusSnapshot()
-  await snapshot.capture(await getSeries(id))
+  await snapshot.capture(id)
   await markSeriesRead(id)
   expect((await getSeries(id)).booksUnreadCount).toBe(0)
   await snapshot.restore(id)
@@ -37,8 +49,64 @@ test('restores an unread series as unread', async () => {
   const series = content.find(({ booksUnreadCount, booksCount }) => booksUnreadCount === booksCount)
   const snapshot = createSeriesReadStatusSnapshot()
   if (!series) throw new Error('the mock server has no unread series')
-  await snapshot.capture(series)
+  await snapshot.capture(series.id)
   await markSeriesRead(series.id)
   await snapshot.restore(series.id)
   expect((await getSeries(series.id)).booksUnreadCount).toBe(series.booksCount)
+})
+
+test('restores the first captured status if a retry captures the series again', async () => {
+  const { id, before } = await createPartlyReadSeries()
+  const snapshot = createSeriesReadStatusSnapshot()
+  await snapshot.capture(id)
+  await markSeriesUnread(id)
+  await snapshot.capture(id)
+  await snapshot.restore(id)
+  expect(await loadReadMarks(id)).toEqual(before)
+})
+
+test('writes no progress of books that were already read', async () => {
+  const { id, bookIds } = await createPartlyReadSeries()
+  const snapshot = createSeriesReadStatusSnapshot()
+  await snapshot.capture(id)
+  await markSeriesRead(id)
+  const written: unknown[] = []
+  server.use(http.patch('*/api/v1/books/:id/read-progress', ({ params }) => void written.push(params.id)))
+  await snapshot.restore(id)
+  expect(written).toEqual([bookIds[1]])
+})
+
+test('restores the other books if a book fails, and reports the failure', async () => {
+  const { id, bookIds, before } = await createPartlyReadSeries()
+  const snapshot = createSeriesReadStatusSnapshot()
+  await snapshot.capture(id)
+  await markSeriesUnread(id)
+  server.use(http.patch(`*/api/v1/books/${bookIds[0]}/read-progress`, () => new HttpResponse(null, { status: 500 })))
+  await expect(snapshot.restore(id)).rejects.toMatchObject({ status: 500 })
+  expect(await loadReadMarks(id)).toEqual([null, ...before.slice(1)])
+})
+
+test('restores the position of an EPUB with a time after that of the server, even if the clock of this device is slow', async () => {
+  const { bookIds } = await createPartlyReadSeries()
+  const id = bookIds[1] ?? ''
+  const book = await getBook(id)
+  const serverTimeMs = Date.now() + 60_000
+  const progression = { modified: '', device: { id: 'd', name: 'd' }, locator: { href: 'a.html', type: '' } }
+  let readProgress = { ...book.readProgress, completed: false }
+  let modified = ''
+  server.use(
+    http.get(`*/api/v1/books/${id}`, () =>
+      HttpResponse.json({ ...book, readProgress, media: { ...book.media, mediaProfile: 'EPUB' } }),
+    ),
+    http.get(`*/api/v1/books/${id}/progression`, () => HttpResponse.json(progression)),
+    http.put(`*/api/v1/books/${id}/progression`, async ({ request }) => {
+      modified = ((await request.json()) as { modified: string }).modified
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const snapshot = createBookReadStatusSnapshot()
+  await snapshot.capture(id)
+  readProgress = { ...readProgress, completed: true, readDate: new Date(serverTimeMs).toISOString() }
+  await snapshot.restore(id)
+  expect(Date.parse(modified)).toBeGreaterThan(serverTimeMs)
 })

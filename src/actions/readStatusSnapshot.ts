@@ -1,77 +1,113 @@
 import {
   deleteBookReadProgress,
+  getBook,
   getBookProgression,
   updateBookProgression,
   updateBookReadProgress,
 } from '../generated/books/books.calls'
-import type { Progression } from '../generated/model.schemas'
-import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
-import type { PerRecordActionData } from './perRecordActionData'
+import type { Book, Progression } from '../generated/model.schemas'
+import { getBooksOfSeries, getSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
 
 /**
  * Remembers the read status of records before an action changes it. Restores the read status when the user undoes the
  * action.
  */
-export type ReadStatusSnapshot<Item> = {
-  capture: (item: Item) => Promise<void>
+export type ReadStatusSnapshot = {
+  /**
+   * Fetches and stores the read status of a record. Does nothing if the snapshot already contains the record, because
+   * an attempt without a response may already have changed the record.
+   */
+  capture: (id: string) => Promise<void>
+  /** Restores the read status of a record. Changes only books whose read status differs from the snapshot. */
   restore: (id: string) => Promise<unknown>
 }
+
+const uncached: RequestInit = { cache: 'no-store' }
+
+type BookReadStatus = 'unread' | 'read' | { page: number; progression?: Progression }
+type SeriesReadStatus = 'unread' | 'read' | ReadonlyMap<string, BookReadStatus>
 
 /**
  * Creates a read status snapshot for series. If a series is neither completely read nor completely unread, the snapshot
  * contains the status of each book.
  */
-export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<PerRecordActionData['series']> {
-  const readSeriesIds = new Set<string>()
-  const partlyReadSeries = new Map<
-    string,
-    { bookIds: string[]; snapshot: ReadStatusSnapshot<PerRecordActionData['books']> }
-  >()
+export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot {
+  const statuses = new Map<string, SeriesReadStatus>()
   return {
-    capture: async ({ id, booksCount, booksReadCount, booksUnreadCount }) => {
-      if (booksReadCount === booksCount) readSeriesIds.add(id)
-      else if (booksUnreadCount < booksCount) partlyReadSeries.set(id, await captureBooksOfSeries(id))
+    capture: async id => {
+      if (!statuses.has(id)) statuses.set(id, await loadSeriesReadStatus(id))
     },
     restore: async id => {
-      const statuses = partlyReadSeries.get(id)
-      if (!statuses) return readSeriesIds.has(id) ? markSeriesRead(id) : markSeriesUnread(id)
-      for (const bookId of statuses.bookIds) await statuses.snapshot.restore(bookId)
+      const status = statuses.get(id)
+      if (status === 'read') await markSeriesRead(id)
+      else if (status === 'unread') await markSeriesUnread(id)
+      else if (status) await restoreBooks(await fetchBooksOfSeries(id), status)
     },
   }
 }
 
-async function captureBooksOfSeries(seriesId: string) {
-  const snapshot = createBookReadStatusSnapshot()
-  const { content: books } = await getBooksOfSeries(seriesId, { unpaged: true })
-  for (const book of books) await snapshot.capture(book)
-  return { bookIds: books.map(({ id }) => id), snapshot }
+async function loadSeriesReadStatus(id: string): Promise<SeriesReadStatus> {
+  const { booksCount, booksReadCount, booksUnreadCount } = await getSeries(id, uncached)
+  if (booksReadCount === booksCount) return 'read'
+  if (booksUnreadCount === booksCount) return 'unread'
+  const statuses = new Map<string, BookReadStatus>()
+  for (const book of await fetchBooksOfSeries(id)) statuses.set(book.id, await loadBookReadStatus(book))
+  return statuses
 }
 
-type BookReadStatus = 'unread' | 'read' | { page: number } | { progression: Progression }
+const fetchBooksOfSeries = async (id: string): Promise<Book[]> =>
+  (await getBooksOfSeries(id, { unpaged: true }, uncached)).content
 
 /** Creates a read status snapshot for books. The snapshot contains reading positions too. */
-export function createBookReadStatusSnapshot(): ReadStatusSnapshot<PerRecordActionData['books']> {
+export function createBookReadStatusSnapshot(): ReadStatusSnapshot {
   const statuses = new Map<string, BookReadStatus>()
   return {
-    capture: async book => {
-      statuses.set(book.id, await loadBookReadStatus(book))
+    capture: async id => {
+      if (!statuses.has(id)) statuses.set(id, await loadBookReadStatus(await getBook(id, uncached)))
     },
-    restore: id => {
-      const status = statuses.get(id) ?? 'unread'
-      if (status === 'unread') return deleteBookReadProgress(id)
-      if (status === 'read') return updateBookReadProgress(id, { completed: true })
-      if ('page' in status) return updateBookReadProgress(id, { page: status.page })
-      return updateBookProgression(id, { ...status.progression, modified: new Date().toISOString() })
-    },
+    restore: async id => restoreBooks([await getBook(id, uncached)], statuses),
   }
 }
 
 /**
  * Loads the read status of a book. For EPUBs, loads the exact position, because the page number is only an estimate.
  */
-async function loadBookReadStatus({ id, readProgress, media }: PerRecordActionData['books']): Promise<BookReadStatus> {
+async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<BookReadStatus> {
   if (!readProgress) return 'unread'
   if (readProgress.completed) return 'read'
-  const progression = media.mediaProfile === 'EPUB' ? await getBookProgression(id) : undefined
-  return progression ? { progression } : { page: Math.max(1, readProgress.page) }
+  const progression = media.mediaProfile === 'EPUB' ? await getBookProgression(id, uncached) : undefined
+  return { page: readProgress.page, ...(progression && { progression }) }
 }
+
+/**
+ * Restores the read status of books. If a book fails, continues with the other books.
+ * @param books books with their current read status
+ * @throws the error of the first book that failed, after all books have been processed
+ */
+async function restoreBooks(books: readonly Book[], statuses: ReadonlyMap<string, BookReadStatus>): Promise<void> {
+  const errors: unknown[] = []
+  for (const book of books) {
+    const status = statuses.get(book.id)
+    if (status !== undefined && !hasReadStatus(book, status))
+      await restoreBook(book, status).catch((error: unknown) => errors.push(error))
+  }
+  if (errors.length > 0) throw errors[0]
+}
+
+function hasReadStatus({ readProgress }: Book, status: BookReadStatus): boolean {
+  if (!readProgress) return status === 'unread'
+  if (readProgress.completed) return status === 'read'
+  return typeof status === 'object' && status.page === readProgress.page
+}
+
+async function restoreBook({ id, readProgress }: Book, status: BookReadStatus): Promise<unknown> {
+  if (status === 'unread') return deleteBookReadProgress(id)
+  if (status === 'read') return updateBookReadProgress(id, { completed: true })
+  if (!status.progression) return updateBookReadProgress(id, { page: Math.max(1, status.page) })
+  // The server rejects a progression that is not newer than its own. The clock of this device may be slow.
+  const minTimeMs = readProgress ? Date.parse(readProgress.readDate) + SERVER_TIME_RESOLUTION_MS : 0
+  const modified = new Date(Math.max(Date.now(), minTimeMs)).toISOString()
+  return updateBookProgression(id, { ...status.progression, modified })
+}
+
+const SERVER_TIME_RESOLUTION_MS = 1_000

@@ -58,17 +58,14 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
     actionCall && (await confirmedCall(name, actionCall, actionCall.confirmation ?? confirmation, textValues))
   if (!call) return false
   const snapshot = createUndoSnapshot?.[resource]?.()
-  const recordsById = new Map(records.map(({ record }) => [record.id, record]))
   return startBulkActionRun({
     name,
     operation: actionCall.operation,
     total: records.length,
     items: records.map(({ record, title }) => ({ id: record.id, title })),
     call: async ({ id }) => {
-      const record = recordsById.get(id)
-      if (record) await snapshot?.capture(record)
+      await snapshot?.capture(id)
       await call(id)
-      recordsById.delete(id)
     },
     undo: snapshot && (({ id }) => snapshot.restore(id)),
   })

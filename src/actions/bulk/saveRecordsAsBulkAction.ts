@@ -1,8 +1,12 @@
+import { ServerError } from '../../api/ServerError'
+import { areFieldValuesEqual, type FormValues } from '../../forms/formDraft'
 import type { WriteOperationId } from '../../generated/operations'
+import { translate } from '../../language/interfaceLanguage'
 import type { BulkActionItem } from '../../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulkActionRuns'
 
-type EditedRecord = BulkActionItem & { changes: object }
+/** `values` are the values of the record just before the first attempt to save, `changes` the values to save. */
+type EditedRecord = BulkActionItem & { values: FormValues; changes: FormValues }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
   /** Name of the bulk action. The translation keys of its texts begin with `bulk.` and this name. */
@@ -10,24 +14,29 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
   operation: WriteOperationId
   records: readonly Item[]
   save: (record: Item) => Promise<unknown>
+  /** Fetches the current values of a record. */
+  read: (record: Item) => Promise<FormValues>
   /** Opens the edit dialog again with the entered values, for the records with the given ids. */
   editAgain: (ids: readonly string[]) => unknown
 }
 
 /**
  * Saves the edited records as a bulk action. Skips records without changes. Does not wait for the server, so that the
- * edit dialog closes at once. `BulkActionProgressPanel` shows failures, with buttons to retry and to edit again.
+ * edit dialog closes at once. `BulkActionProgressPanel` shows failures, with buttons to retry and to edit again. A retry
+ * first reads the record again, and fails if another user has changed an edited field. Editing again shows the conflict.
  */
 export function saveRecordsAsBulkAction<Item extends EditedRecord>({
   name,
   operation,
   records,
   save,
+  read,
   editAgain,
 }: SaveChangedRecordsInput<Item>): void {
   const changed = new Map(
     records.filter(({ changes }) => Object.keys(changes).length > 0).map(record => [record.id, record]),
   )
+  const attemptedIds = new Set<string>()
   void startBulkActionRun({
     name,
     operation,
@@ -36,7 +45,17 @@ export function saveRecordsAsBulkAction<Item extends EditedRecord>({
     items: [...changed.values()].map(({ id, title }) => ({ id, title })),
     call: async ({ id }) => {
       const record = changed.get(id)
-      if (record) await save(record)
+      if (!record) return
+      if (attemptedIds.has(id)) checkForConflict(operation, record, await read(record))
+      attemptedIds.add(id)
+      await save(record)
     },
   })
+}
+
+function checkForConflict(operation: WriteOperationId, { values, changes }: EditedRecord, current: FormValues): void {
+  const hasConflict = Object.keys(changes).some(
+    name => !areFieldValuesEqual(current[name], values[name]) && !areFieldValuesEqual(current[name], changes[name]),
+  )
+  if (hasConflict) throw new ServerError({ operation, status: 409, serverMessage: translate('dialog.conflict.title') })
 }

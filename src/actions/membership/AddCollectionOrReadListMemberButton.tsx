@@ -42,15 +42,15 @@ async function addMember(
   name: string,
   memberId: string,
 ): Promise<void> {
-  const { read, write } = membershipApiByResource[kind]
+  const { read, write, updateMembers } = membershipApiByResource[kind]
   const current = await read(id)
   if (findIdsNotInMemberList(current, [memberId]).length === 0) {
     showNotice({ kind: 'info', text: translate('dialog.addTo.allPresent', { count: 1 }) })
     return
   }
-  await write(id, appendMemberIds(current.members, [memberId]))
+  await write(current, appendMemberIds(current.members, [memberId]))
   showNoticeWithUndo(
     translate(`dialog.addTo.${kind === 'collections' ? 'collection' : 'readList'}.done`, { count: 1, name }),
-    async () => write(id, removeMemberIds((await read(id)).members, [memberId])),
+    () => updateMembers(id, members => removeMemberIds(members, [memberId])),
   )
 }

@@ -133,11 +133,11 @@ function useSaveOrder<Item>(
     mutationFn: async () => {
       const current = await refetch()
       const { ids, isConflict } = reordering.mergeWith(current.members)
-      if (isConflict || current.filtered || ids.length === 0) return false
-      const { read, write } = membershipApiByResource[kind]
-      await write(current.id, ids)
-      showNoticeWithUndo(t('members.saved', { name: current.name }), async () =>
-        write(current.id, undoItemOrderChange(current.members, ids, (await read(current.id)).members)),
+      if (isConflict || ids.length === 0) return false
+      const { write, updateMembers } = membershipApiByResource[kind]
+      await write(current, ids)
+      showNoticeWithUndo(t('members.saved', { name: current.name }), () =>
+        updateMembers(current.id, members => undoItemOrderChange(current.members, ids, members)),
       )
       return true
     },

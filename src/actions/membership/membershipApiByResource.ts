@@ -1,19 +1,29 @@
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { onLiveEvent } from '../../api/live/liveEvents'
+import { ServerError } from '../../api/ServerError'
 import type { CollectionOrReadList } from '../../dialogs/collectionOrReadListMembers'
 import { getCollection, updateCollection } from '../../generated/collections/collections.calls'
 import type { Collection, ReadList } from '../../generated/model.schemas'
+import type { OperationId } from '../../generated/operations'
 import { getReadList, updateReadList } from '../../generated/readlists/readlists.calls'
+import { translate } from '../../language/interfaceLanguage'
 
 export type CollectionOrReadListResource = 'collections' | 'readlists'
 
 /**
- * Functions that read and write the members of a collection or read list. A write replaces all members on the server,
- * so callers read the members first.
+ * Functions that read and write the members of a collection or read list. A write replaces all members on the server.
+ * Both functions that write throw a `ServerError` if the server hides members from the signed-in user, because the
+ * write would remove the hidden members.
  */
 export type MembershipApi = {
   read: (id: string) => Promise<CollectionOrReadList>
-  write: (id: string, members: readonly string[]) => Promise<void>
+  /**
+   * Replaces the members.
+   * @param current the collection or read list as the caller has just read it from the server
+   */
+  write: (current: CollectionOrReadList, members: readonly string[]) => Promise<void>
+  /** Reads the members and replaces them with the members that `change` returns. */
+  updateMembers: (id: string, change: (members: readonly string[]) => readonly string[]) => Promise<void>
   /**
    * Registers a listener for changes of collections or read lists. The listener receives the id of the changed
    * collection or read list. Returns an unregister function.
@@ -21,23 +31,42 @@ export type MembershipApi = {
   onChanged: (listener: (id: string) => void) => () => void
 }
 
+const collectionCalls: Omit<MembershipApi, 'updateMembers'> = {
+  read: async id => toCollectionWithMemberIds(await getCollection(id)),
+  write: async (current, members) => {
+    checkNotFiltered('updateCollection', current)
+    await updateCollection(current.id, { seriesIds: [...members] })
+    await reportServerWrite('updateCollection', { collectionId: current.id })
+  },
+  onChanged: listener => onLiveEvent('CollectionChanged', ({ collectionId }) => listener(collectionId)),
+}
+
+const readListCalls: Omit<MembershipApi, 'updateMembers'> = {
+  read: async id => toReadListWithMemberIds(await getReadList(id)),
+  write: async (current, members) => {
+    checkNotFiltered('updateReadList', current)
+    await updateReadList(current.id, { bookIds: [...members] })
+    await reportServerWrite('updateReadList', { readListId: current.id })
+  },
+  onChanged: listener => onLiveEvent('ReadListChanged', ({ readListId }) => listener(readListId)),
+}
+
 export const membershipApiByResource: Record<CollectionOrReadListResource, MembershipApi> = {
-  collections: {
-    read: async id => toCollectionWithMemberIds(await getCollection(id)),
-    write: async (id, members) => {
-      await updateCollection(id, { seriesIds: [...members] })
-      await reportServerWrite('updateCollection', { collectionId: id })
-    },
-    onChanged: listener => onLiveEvent('CollectionChanged', ({ collectionId }) => listener(collectionId)),
-  },
-  readlists: {
-    read: async id => toReadListWithMemberIds(await getReadList(id)),
-    write: async (id, members) => {
-      await updateReadList(id, { bookIds: [...members] })
-      await reportServerWrite('updateReadList', { readListId: id })
-    },
-    onChanged: listener => onLiveEvent('ReadListChanged', ({ readListId }) => listener(readListId)),
-  },
+  collections: addUpdateMembers(collectionCalls),
+  readlists: addUpdateMembers(readListCalls),
+}
+
+function addUpdateMembers(calls: Omit<MembershipApi, 'updateMembers'>): MembershipApi {
+  const updateMembers: MembershipApi['updateMembers'] = async (id, change) => {
+    const current = await calls.read(id)
+    await calls.write(current, change(current.members))
+  }
+  return { ...calls, updateMembers }
+}
+
+function checkNotFiltered(operation: OperationId, { filtered }: CollectionOrReadList): void {
+  if (filtered)
+    throw new ServerError({ operation, status: 409, serverMessage: translate('dialog.addTo.hasHiddenMembers') })
 }
 
 /** Converts a collection to {@link CollectionOrReadList}. The members are series ids. */

@@ -19,15 +19,16 @@ export async function removeFromCollectionOrReadList(
   ids: readonly string[],
 ): Promise<boolean> {
   const { kind, list } = containingList
-  const { read, write } = membershipApiByResource[kind]
+  const { read, write, updateMembers } = membershipApiByResource[kind]
   try {
     const before = await read(list.id)
     const remaining = removeMemberIds(before.members, ids)
-    if (remaining.length === 0) return await deleteMemberList(containingList)
-    await write(list.id, remaining)
+    // If hidden members remain, the list is not empty, and `write` rejects the change.
+    if (remaining.length === 0 && !before.filtered) return await deleteMemberList(containingList)
+    await write(before, remaining)
     const count = before.members.length - remaining.length
-    showNoticeWithUndo(translate(`members.${kind}.removed`, { count, name: before.name }), async () =>
-      write(list.id, restoreRemovedItems((await read(list.id)).members, before.members, ids)),
+    showNoticeWithUndo(translate(`members.${kind}.removed`, { count, name: before.name }), () =>
+      updateMembers(list.id, members => restoreRemovedItems(members, before.members, ids)),
     )
     return true
   } catch (error) {

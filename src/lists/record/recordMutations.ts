@@ -11,14 +11,17 @@ const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as cons
 /**
  * Returns a function that creates a record of a resource. The function refetches the visible data and then returns the
  * new record. It rejects with a `ServerError` if the request fails.
+ * @param isRefetchAwaited false to return the new record before the visible data is refetched
  */
 export function useCreateRecord<Item extends RaRecord<string>>(
   resource: WritableResource<'create'>,
+  { isRefetchAwaited = true }: { isRefetchAwaited?: boolean } = {},
 ): (data: object) => Promise<Item> {
   const [create] = useCreate<Item>(resource, undefined, options)
   return async data => {
     const created: unknown = await create(resource, { data }, pessimistic)
-    await invalidateAfterRecordWrite(resource, 'create')
+    const refetching = invalidateAfterRecordWrite(resource, 'create')
+    if (isRefetchAwaited) await refetching
     return created as Item
   }
 }

@@ -61,7 +61,8 @@ type ApiKeyFormProps = {
 function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()
-  const create = useCreateRecord<ApiKey>('apiKeys')
+  // A slow fetch of the list of keys must not delay the secret.
+  const create = useCreateRecord<ApiKey>('apiKeys', { isRefetchAwaited: false })
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (comment: string) => create({ comment: comment.trim() }),
     meta: { shownBy: 'dialog' },
@@ -77,12 +78,16 @@ function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFor
   return (
     <Dialog
       open
-      onClose={onClose}
+      busy={isPending}
+      // While the server creates the key, the dialog stays open. Only this response contains the secret of the key.
+      onClose={() => !isPending && onClose()}
       title={t('dialog.addApiKey.title')}
       description={t('dialog.addApiKey.text')}
       actions={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('dialog.cancel')}
+          </Button>
           <Button variant="filled" type="submit" form={formId} busy={isPending}>
             {t('dialog.addApiKey.verb')}
           </Button>

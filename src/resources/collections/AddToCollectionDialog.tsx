@@ -47,11 +47,11 @@ function useCalls(seriesIds: readonly string[]): AddMembersApi {
       return { count: seriesIds.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = membershipApiByResource.collections
+      const { read, write, updateMembers } = membershipApiByResource.collections
       const current = await read(id)
       const added = findIdsNotInMemberList(current, seriesIds)
-      await write(id, appendMemberIds(current.members, added))
-      return { count: added.length, undo: async () => write(id, removeMemberIds((await read(id)).members, added)) }
+      await write(current, appendMemberIds(current.members, added))
+      return { count: added.length, undo: () => updateMembers(id, members => removeMemberIds(members, added)) }
     },
   }
 }

@@ -65,11 +65,11 @@ function useCalls(targetBookIds: readonly string[]): AddMembersApi {
       return { count: targetBookIds.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = membershipApiByResource.readlists
+      const { read, write, updateMembers } = membershipApiByResource.readlists
       const current = await read(id)
       const added = findIdsNotInMemberList(current, targetBookIds)
-      await write(id, appendMemberIds(current.members, added))
-      return { count: added.length, undo: async () => write(id, removeMemberIds((await read(id)).members, added)) }
+      await write(current, appendMemberIds(current.members, added))
+      return { count: added.length, undo: () => updateMembers(id, members => removeMemberIds(members, added)) }
     },
   }
 }

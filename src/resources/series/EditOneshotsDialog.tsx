@@ -7,9 +7,9 @@ import { EditDialogPlaceholder } from '../../dialogs/EditDialogPlaceholder'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
-import { updateBookMetadata } from '../../generated/books/books.calls'
+import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { BookMetadataUpdate, SeriesMetadataUpdate } from '../../generated/model.schemas'
-import { updateSeriesMetadata } from '../../generated/series/series.calls'
+import { getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from '../thumbnails'
@@ -129,12 +129,17 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
         id: oneshot.series.id,
         title: oneshot.series.metadata.title,
         oneshot,
+        values: records[index] ?? {},
         changes: buildRecordUpdate(records[index] ?? {}, draft, oneshotFormFields),
       })),
       save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
+      read: async ({ oneshot: { series, book } }) =>
+        toOneshotFormValues((await getSeries(series.id)).metadata, (await getBook(book.id)).metadata),
       editAgain: ids => {
         const loaded = oneshots.filter(({ series }) => ids.includes(series.id))
-        return openDialog('editOneshots', { series: loaded.map(({ series }) => series), loaded }, { draft: { draft } })
+        const baseline = records.filter((_, index) => ids.includes(oneshots[index]?.series.id ?? ''))
+        const request = { series: loaded.map(({ series }) => series), loaded }
+        return openDialog('editOneshots', request, { draft: { draft, baseline } })
       },
     })
   return <RecordFormDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
@@ -156,8 +161,12 @@ const batchCalls: OneshotCalls = {
   },
 }
 
+/**
+ * Saves the book before the series. The form shows title and summary of the series. If the save of the book fails, these
+ * fields therefore still differ from the draft, and the next save sends them to the book again.
+ */
 async function saveOneshot({ series, book }: OneshotWithBook, changes: Record<string, unknown>, calls: OneshotCalls) {
   const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(changes)
-  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
   if (Object.keys(bookChanges).length > 0) await calls.updateBook(book, bookChanges)
+  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
 }

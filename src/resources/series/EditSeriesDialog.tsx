@@ -4,7 +4,7 @@ import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/Ed
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
 import type { Series } from '../../generated/model.schemas'
-import { updateSeriesMetadata } from '../../generated/series/series.calls'
+import { getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from '../thumbnails'
@@ -76,11 +76,19 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
       records: series.map(({ id, metadata }, index) => ({
         id,
         title: metadata.title,
+        values: records[index] ?? {},
         changes: buildRecordUpdate(records[index] ?? {}, draft, seriesFormFields),
       })),
       save: ({ id, changes }) => updateSeriesMetadata(id, changes),
-      editAgain: ids =>
-        openDialog('editSeries', { series: series.filter(({ id }) => ids.includes(id)) }, { draft: { draft } }),
+      read: async ({ id }) => ({ ...(await getSeries(id)).metadata }),
+      editAgain: ids => {
+        const baseline = records.filter((_, index) => ids.includes(series[index]?.id ?? ''))
+        return openDialog(
+          'editSeries',
+          { series: series.filter(({ id }) => ids.includes(id)) },
+          { draft: { draft, baseline } },
+        )
+      },
     })
   return <RecordFormDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
 }

@@ -1,5 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { queryClient } from '../../api/cache/queryClient'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
+import { ServerError } from '../../api/ServerError'
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import {
   addBookThumbnail,
@@ -23,6 +25,7 @@ import {
   listPosterSaveSteps,
   type PosterChangesDraft,
   type PosterSaveStep,
+  type PosterUpload,
   removeSavedStepFromPosterChanges,
   type ServerPoster,
 } from './posterChangesDraft'
@@ -92,6 +95,36 @@ export async function savePosterChanges(
 
 function runStep(owner: ResourceWithPosters, id: string, step: PosterSaveStep): Promise<unknown> {
   const calls = posterApiByResource[owner]
-  if (step.kind === 'upload') return calls.add(id, { file: step.upload.file, selected: step.selected })
+  if (step.kind === 'upload') return uploadPoster(owner, id, step.upload, step.selected)
   return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id)
+}
+
+/** Uploaded files without a response of the server, with the ids of the posters that existed before the upload. */
+const posterIdsBeforeLostResponse = new WeakMap<File, ReadonlySet<string>>()
+
+/**
+ * Uploads a poster. If the response of an earlier upload of the file was lost, first searches for the poster on the
+ * server, so that the poster is not added twice.
+ */
+async function uploadPoster(owner: ResourceWithPosters, id: string, { file }: PosterUpload, selected: boolean) {
+  const calls = posterApiByResource[owner]
+  const existing = await findPosterAfterLostResponse(owner, id, file)
+  if (existing) return selected && !existing.selected ? calls.select(id, existing.id) : undefined
+  try {
+    return await calls.add(id, { file, selected })
+  } catch (error) {
+    const posters = queryClient.getQueryData<ServerPoster[]>(calls.list(id).queryKey) ?? []
+    if (error instanceof ServerError && error.isServerUnreachable && !posterIdsBeforeLostResponse.has(file))
+      posterIdsBeforeLostResponse.set(file, new Set(posters.map(poster => poster.id)))
+    throw error
+  }
+}
+
+async function findPosterAfterLostResponse(owner: ResourceWithPosters, id: string, file: File) {
+  const idsBefore = posterIdsBeforeLostResponse.get(file)
+  if (!idsBefore) return undefined
+  const posters = await queryClient.fetchQuery({ ...posterApiByResource[owner].list(id), staleTime: 0 })
+  return posters.find(
+    poster => poster.type === 'USER_UPLOADED' && poster.fileSize === file.size && !idsBefore.has(poster.id),
+  )
 }

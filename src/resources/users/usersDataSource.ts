@@ -1,6 +1,8 @@
 import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
+import { isNotFoundError, ServerError } from '../../api/ServerError'
 import type { User, UserCreation, UserUpdate } from '../../generated/model.schemas'
 import { createUser, deleteUser, updateUser } from '../../generated/users/users.calls'
+import { translate } from '../../language/interfaceLanguage'
 import { findRestrictionsIgnoredByServer } from './findRestrictionsIgnoredByServer'
 
 /**
@@ -19,7 +21,7 @@ export const usersDataSource: ResourceDataSource<User> = {
 /**
  * Creates a user with restrictions. Servers before 1.22.0 ignore restrictions when they create a user, so a second
  * request sends them. If the second request fails, deletes the new user.
- * @throws ServerError
+ * @throws ServerError. If the new user could not be deleted either, its message says that the user has no restrictions.
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {
   const created = await createUser(creation)
@@ -28,8 +30,10 @@ async function createUserWithRestrictions(creation: UserCreation): Promise<User>
   try {
     await updateUser(created.id, ignored satisfies UserUpdate)
   } catch (error) {
-    await deleteUser(created.id)
-    throw error
+    const rollback = await deleteUser(created.id).catch((failure: unknown) => ({ failure }))
+    if (rollback === undefined || isNotFoundError(rollback.failure)) throw error
+    const serverMessage = translate('page.users.addedUnrestricted')
+    throw new ServerError({ operation: 'updateUser', status: 409, serverMessage })
   }
   return created
 }

@@ -74,6 +74,26 @@ test('creates a key, shows its secret once, and lists it without the secret', as
   expect(document.body.textContent).not.toContain(secret)
 })
 
+test('stays open while the key is created, and shows the secret before the list of keys is fetched again', async () => {
+  const { user } = openPage()
+  await user.click((await screen.findAllByRole('button', { name: 'Add a key' }))[0] as HTMLElement)
+  const form = within(await screen.findByRole('dialog', { name: 'Add an API key' }))
+  await user.type(form.getByRole('textbox', { name: /Comment/ }), 'Slow')
+  let respond = () => {}
+  const blocked = new Promise<void>(resolve => {
+    respond = resolve
+  })
+  server.use(
+    http.post('*/api/v2/users/me/api-keys', () => blocked),
+    http.get('*/api/v2/users/me/api-keys', () => new Promise<undefined>(() => {})),
+  )
+  await user.click(form.getByRole('button', { name: 'Add key' }))
+  await user.keyboard('{Escape}')
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  respond()
+  expect(await screen.findByRole('dialog', { name: 'Key for “Slow”' })).toBeTruthy()
+})
+
 test('keeps the comment of a new key when the session expires', async () => {
   const app = openPage()
   await app.user.click((await screen.findAllByRole('button', { name: 'Add a key' }))[0] as HTMLElement)

@@ -124,6 +124,31 @@ test('an import shows its changes, applies the selected changes, and keeps the o
   expect([readPreference('theme'), readPreference('browse.density')]).toEqual(['system', 'dense'])
 })
 
+test('an import and a reset preserve what another device has added since the page loaded', async () => {
+  const filter = (name: string) => ({ name, search: {}, pinned: true })
+  storeSetting('longbox.filters.all', JSON.stringify([filter('Mine')]))
+  const { user } = renderApp('/account/preferences')
+  const imported = { 'longbox.filters.all': JSON.stringify([filter('Imported')]) }
+  await chooseFile(user, backup({ account: imported }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import settings' }))
+  const save = await dialog.findByRole('button', { name: 'Import 1 change' })
+  storeSetting('longbox.filters.all', JSON.stringify([filter('Mine'), filter('Other device')]))
+  await user.click(save)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const storedNames = () =>
+    JSON.parse(storedSetting('longbox.filters.all') ?? '[]').map((row: { name: string }) => row.name)
+  expect(storedNames()).toEqual(['Mine', 'Other device', 'Imported'])
+
+  const group = await groupOf('Saved filters')
+  await waitFor(() => expect(group.textContent).toContain('3 filters'))
+  await user.click(within(group).getByRole('button', { name: 'Reset: Saved filters' }))
+  const reset = within(await screen.findByRole('dialog', { name: 'Reset Saved filters?' }))
+  storeSetting('longbox.filters.all', JSON.stringify([filter('Mine'), filter('Added later')]))
+  await user.click(reset.getByRole('checkbox'))
+  await user.click(reset.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(storedNames()).toEqual(['Added later']))
+})
+
 test('a failed import keeps the preview and changes nothing', async () => {
   server.use(http.patch('*/client-settings/user', () => HttpResponse.json({ message: 'Busy' }, { status: 500 })))
   const { user } = renderApp('/account/preferences')

@@ -156,6 +156,23 @@ test('sends the restrictions of a new user again if an old server has ignored th
   expect(world.users.get('old')?.labelsAllow).toEqual(['kids'])
 })
 
+test('says that a new user has no restrictions if an old server has ignored them and the user cannot be deleted', async () => {
+  const fail = () => HttpResponse.json({ message: 'Busy' }, { status: 500 })
+  server.use(
+    http.post('*/api/v2/users', () =>
+      HttpResponse.json({ ...addUser('unrestricted'), roles: ['USER'] }, { status: 201 }),
+    ),
+    http.patch('*/api/v2/users/unrestricted', fail),
+    http.delete('*/api/v2/users/unrestricted', fail),
+  )
+  const { user } = openPage('/settings/users/add')
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'unrestricted@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'a long secret')
+  await user.type(screen.getByRole('combobox', { name: 'Allow only sharing labels' }), 'kids{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Add user' }))
+  await screen.findByText(/The user was added without restrictions/)
+})
+
 test('edits restrictions with a preview, merges a change of another administrator, and shows a conflict', async () => {
   addUser('ann')
   const { user } = openPage()
@@ -173,6 +190,23 @@ test('edits restrictions with a preview, merges a change of another administrato
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(ann).toMatchObject({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' }, labelsExclude: ['secret'] })
+})
+
+test('preserves a role that this version does not know when the roles of a user are saved', async () => {
+  const ann = addUser('ann', { roles: ['PAGE_STREAMING', 'NEW_ROLE'] })
+  const { user } = openPage()
+  const dialog = await openMenuItem(user, 'ann@example.org', 'Edit roles')
+  let roles: string[] = []
+  server.use(
+    http.patch('*/api/v2/users/ann', async ({ request }) => {
+      roles = ((await request.json()) as { roles: string[] }).roles
+      ann.roles = roles
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await user.click(await dialog.findByRole('checkbox', { name: /Kobo sync/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(roles).toEqual(['KOBO_SYNC', 'NEW_ROLE', 'PAGE_STREAMING']))
 })
 
 test('says that another administrator has deleted the user whose roles are being edited', async () => {

@@ -18,7 +18,7 @@ import { AddToCollectionDialog } from '../../../src/resources/collections/AddToC
 import { AddToReadListDialog } from '../../../src/resources/readlists/AddToReadListDialog'
 import { renderDialog } from '../../harness/screens/renderDialog'
 
-const { server, signInAs } = createScreenTestServer()
+const { server, signInAs, world } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   signInAs('admin')
@@ -80,6 +80,24 @@ test('adds series after the current members of the collection on the server, eve
   await retry.user.click(open)
   expect(await retry.dialogResult).toBe(true)
   expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
+})
+
+test('adds no series after the server has started to hide a member from the user', async () => {
+  const [first, second, third] = await fetchSeries(3)
+  const memberIds = [second?.id ?? '', third?.id ?? '']
+  const { id } = await createCollection({ name: 'Partly hidden', ordered: true, seriesIds: memberIds })
+  const admin = [...world.users.values()].find(({ email }) => email.startsWith('admin'))
+  if (admin) admin.labelsExclude = ['hidden']
+  const { user } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
+    series: [first].flatMap(series => series ?? []),
+  })
+  const option = await screen.findByRole('button', { name: /^Partly hidden/ })
+  const hidden = world.series.get(second?.id ?? '')
+  if (hidden) hidden.metadata.sharingLabels = ['hidden']
+  await user.click(option)
+  expect(await screen.findByText(/: Contains items that are hidden from you/)).toBeTruthy()
+  expect(world.collections.get(id)?.seriesIds).toEqual(memberIds)
+  if (hidden) hidden.metadata.sharingLabels = []
 })
 
 async function clickUndo(user: UserEvent, noticeText: string) {

@@ -218,4 +218,34 @@ describe('eighty series', () => {
     await waitFor(async () => expect((await getSeries(first.id)).metadata.ageRating).toBe(7))
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  test('a retry and editing again do not overwrite what another user has saved since the failure', async () => {
+    const [first, second] = (await fetchSeries(2)) as [Series, Series]
+    await updateSeriesMetadata(first.id, { ageRating: 3 })
+    await updateSeriesMetadata(second.id, { ageRating: 9, ageRatingLock: true })
+    const { user, dialogResult } = await openEditDialog([first, second])
+    render(
+      <QueryClientProvider client={queryClient}>
+        <BulkActionProgressPanel />
+      </QueryClientProvider>,
+    )
+    server.use(
+      http.patch(`*/api/v1/series/${first.id}/metadata`, () => HttpResponse.json({ message: 'no' }, { status: 500 }), {
+        once: true,
+      }),
+    )
+    await user.type(field('Age rating'), '9')
+    await user.tab()
+    await user.click(save())
+    expect(await dialogResult).toBe(true)
+    await screen.findByText(/: no$/)
+    await updateSeriesMetadata(first.id, { ageRating: 5 })
+    await user.click(screen.getByRole('button', { name: /^Retry/ }))
+    await screen.findByText(/Someone else changed the same fields/)
+    expect((await getSeries(first.id)).metadata.ageRating).toBe(5)
+    await user.click(screen.getByRole('button', { name: 'Edit again' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep mine: Age rating' }))
+    await user.click(save())
+    await waitFor(async () => expect((await getSeries(first.id)).metadata.ageRating).toBe(9))
+  })
 })

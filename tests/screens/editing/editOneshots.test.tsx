@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { deleteSeriesRecords } from '../../../mock-server/state/deleteRecords'
 import type { Series } from '../../../src/generated/model.schemas'
@@ -16,7 +17,7 @@ vi.mock('../../../src/api/live/liveEvents', () => ({
   },
 }))
 
-const { world } = setUpScreenTestServer()
+const { server, world } = setUpScreenTestServer()
 
 async function fetchOneshots(count: number): Promise<Series[]> {
   for (const record of [...world.series.values()].slice(0, count)) record.oneshot = true
@@ -47,3 +48,27 @@ test('edits each remaining one-shot if some were deleted before the dialog opene
     expect((await getSeries(third.id)).metadata.publisher).toBe('Harbour House')
   })
 })
+
+test.each(['books', 'series'])(
+  'a second save changes series and book if the first save of the %s has failed',
+  async failing => {
+    const [oneshot] = (await fetchOneshots(1)) as [Series]
+    const title = `Second try after ${failing}`
+    server.use(
+      http.patch(`*/api/v1/${failing}/:id/metadata`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    )
+    const { user, dialogResult } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', {
+      series: [oneshot],
+    })
+    const titleField = await screen.findByLabelText<HTMLInputElement>(/^Title( \*)?$/)
+    await user.clear(titleField)
+    await user.type(titleField, title)
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText(/Your changes were not saved|An error occurred/)
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await dialogResult).toBe(true)
+    const books = [...world.books.values()].filter(({ seriesId }) => seriesId === oneshot.id)
+    expect(world.series.get(oneshot.id)?.metadata.title).toBe(title)
+    expect(books.map(({ metadata }) => metadata)).toContainEqual(expect.objectContaining({ title }))
+  },
+)

@@ -9,7 +9,14 @@ import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionPro
 import { runPerRecordAction } from '../../../src/actions/runPerRecordAction'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
-import { getSeries, listSeries } from '../../../src/generated/series/series.calls'
+import { getBook, updateBookReadProgress } from '../../../src/generated/books/books.calls'
+import {
+  getBooksOfSeries,
+  getSeries,
+  listSeries,
+  markSeriesRead,
+  markSeriesUnread,
+} from '../../../src/generated/series/series.calls'
 import { NoticeList } from '../../../src/shell/NoticeList'
 import { renderDialog } from '../../harness/screens/renderDialog'
 
@@ -57,6 +64,34 @@ test('lists failed records, retries them alone and undoes the whole action', asy
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone')).toBeTruthy()
   for (const { record } of items) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
+})
+
+test('undo restores the progress of a series if the response of the first attempt was lost', async () => {
+  const user = renderBulkUi()
+  const [item] = await fetchSeriesWithTitles(1)
+  if (!item) throw new Error('no series')
+  const { content: books } = await getBooksOfSeries(item.record.id, { unpaged: true })
+  await markSeriesUnread(item.record.id)
+  await updateBookReadProgress(books[0]?.id ?? '', { page: 3 })
+  const record = await getSeries(item.record.id)
+  server.use(
+    http.delete(
+      `*/api/v1/series/${record.id}/read-progress`,
+      async ({ request }) => {
+        await fetch(request.url, { method: 'DELETE' })
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  const other = (await fetchSeriesWithTitles(2)).slice(1)
+  for (const { record: series } of other) await markSeriesRead(series.id)
+  const others = await Promise.all(other.map(async entry => ({ ...entry, record: await getSeries(entry.record.id) })))
+  void runPerRecordAction('markUnread', 'series', [{ ...item, record }, ...others])
+  const panel = (await screen.findAllByRole('alert')).at(-1) as HTMLElement
+  await user.click(within(panel).getByRole('button', { name: /^Retry|^Continue/ }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect.poll(async () => (await getBook(books[0]?.id ?? '')).readProgress?.page).toBe(3)
 })
 
 test('deletes files only after the user checks a box', async () => {

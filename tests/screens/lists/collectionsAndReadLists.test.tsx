@@ -6,7 +6,12 @@ import { listAvailableActions, runRecordAction } from '../../../src/actions/avai
 import type { ContainingCollectionOrReadList } from '../../../src/actions/membership/ContainingCollectionOrReadListProvider'
 import { getVisibleNotices } from '../../../src/api/notices'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
-import { createCollection, getCollection, getCollections } from '../../../src/generated/collections/collections.calls'
+import {
+  createCollection,
+  getCollection,
+  getCollections,
+  updateCollection,
+} from '../../../src/generated/collections/collections.calls'
 import type { Series } from '../../../src/generated/model.schemas'
 import { createReadList } from '../../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../../src/generated/series/series.calls'
@@ -101,7 +106,7 @@ describe('members', () => {
     const [first, second, third, fourth, fifth] = idsOf(series)
     const collection = await createTestCollection(series.slice(0, 4))
     // Simulates that another client adds a series to the collection before this client removes series.
-    world.collections.get(collection.id)?.seriesIds.push(fifth ?? '')
+    await updateCollection(collection.id, { seriesIds: idsOf(series) })
     expect(await removeMembers(asContainingList(collection), [series[0], series[2]] as Series[])).toBe(true)
     expect((await getCollection(collection.id)).seriesIds).toEqual([second, fourth, fifth])
     const notice = getVisibleNotices().at(-1)
@@ -110,6 +115,26 @@ describe('members', () => {
     await expect
       .poll(async () => (await getCollection(collection.id)).seriesIds)
       .toEqual([first, second, third, fourth, fifth])
+  })
+
+  test('are not removed or restored after the server has started to hide a member from the user', async () => {
+    const [, second, third] = idsOf(series)
+    const collection = await createTestCollection(series.slice(0, 3))
+    const storedIds = () => world.collections.get(collection.id)?.seriesIds
+    const hidden = world.series.get(second ?? '')
+    const admin = [...world.users.values()].find(({ email }) => email.startsWith('admin'))
+    if (admin) admin.labelsExclude = ['hidden']
+    const setHidden = (isHidden: boolean) => {
+      if (hidden) hidden.metadata.sharingLabels = isHidden ? ['hidden'] : []
+    }
+    expect(await removeMembers(asContainingList(collection), [series[0]] as Series[])).toBe(true)
+    const undo = getVisibleNotices().at(-1)?.action?.run
+    setHidden(true)
+    undo?.()
+    await expect.poll(() => getVisibleNotices().at(-1)?.text).toContain('Contains items that are hidden from you')
+    expect(await removeMembers(asContainingList(collection), [series[2]] as Series[])).toBe(false)
+    expect(storedIds()).toEqual([second, third])
+    setHidden(false)
   })
 
   test('after the removal of the last member, the client asks whether to delete the list', async () => {

@@ -90,7 +90,9 @@ function useResetAccountSettings() {
     })
     if (!isConfirmed) return
     await runWithRetryNotice(async () => {
-      await saveAccountSettings(userId, buildAccountSettingsResetChanges(Object.fromEntries(entries), Date.now()))
+      await saveAccountSettings(userId, current =>
+        buildAccountSettingsResetChanges(Object.fromEntries(entries), current, Date.now()),
+      )
       showNotice({ kind: 'success', text: t('dialog.resetSettings.done', { name }) })
     })
   }

@@ -39,7 +39,7 @@ export function SettingsBackupImportDialog({ request, close }: DialogProps<'impo
   const account = useAccountSettings()
   const [now] = useState(Date.now)
   const [included, setIncluded] = useState<Readonly<Record<Scope, boolean>>>({ browser: true, account: true })
-  const { mutate, isPending, error } = useApplyChanges(() => close(true))
+  const { mutate, isPending, error } = useApplyChanges(backup, () => close(true))
   const hasAccountPart = Object.keys(backup.account).length > 0
   const isLoading = hasAccountPart && !account.settings && !account.error
   const changes = listSettingsImportChanges(
@@ -121,15 +121,21 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
  * Returns the mutation that applies the imported changes. Writes the account settings first. If this fails, the browser
  * settings stay unchanged and the dialog stays open.
  */
-function useApplyChanges(onDone: () => void) {
+function useApplyChanges(backup: SettingsBackup, onDone: () => void) {
   const t = useTranslate()
   const { id: userId } = useCurrentUser()
   return useMutation({
     mutationFn: async (changes: readonly SettingsImportChange[]) => {
-      const update = Object.fromEntries(
-        changes.flatMap(change => (change.scope === 'account' ? [[change.key, change.after]] : [])),
-      )
-      if (Object.keys(update).length > 0) await saveAccountSettings(userId, { update, remove: [] })
+      const imported = pickAccountSettings(backup, changes)
+      if (Object.keys(imported).length > 0)
+        await saveAccountSettings(userId, current => {
+          const merged = listSettingsImportChanges(
+            { browser: {}, account: imported },
+            { browser: {}, account: current },
+            Date.now(),
+          )
+          return { update: Object.fromEntries(merged.map(({ key, after }) => [key, String(after)])), remove: [] }
+        })
       const ofBrowser = changes.filter(({ scope }) => scope === 'browser')
       writeBrowserSettings(Object.fromEntries(ofBrowser.map(({ key, after }) => [key, after])))
     },
@@ -139,6 +145,12 @@ function useApplyChanges(onDone: () => void) {
       onDone()
     },
   })
+}
+
+/** Returns the account settings of the backup that the given changes contain. */
+const pickAccountSettings = ({ account }: SettingsBackup, changes: readonly SettingsImportChange[]) => {
+  const keys = new Set(changes.filter(({ scope }) => scope === 'account').map(({ key }) => key))
+  return Object.fromEntries(Object.entries(account).filter(([key]) => keys.has(key)))
 }
 
 function BrowserChanges({ changes }: { changes: readonly SettingsImportChange[] }) {

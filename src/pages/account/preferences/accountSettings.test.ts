@@ -104,13 +104,25 @@ describe('mergeImportedSetting', () => {
 
 describe('buildAccountSettingsResetChanges', () => {
   test('empties reader data and filters, and deletes plain texts', () => {
-    const reset = buildAccountSettingsResetChanges(
-      { 'longbox.bookmarks.a': map({ x: 1 }, 5_000), 'longbox.filters.a': filters('A'), 'webui.libraries': '{}' },
-      NOW,
-    )
+    const settings = {
+      'longbox.bookmarks.a': map({ x: 1 }, 5_000),
+      'longbox.filters.a': filters('A'),
+      'webui.libraries': '{}',
+    }
+    const reset = buildAccountSettingsResetChanges(settings, settings, NOW)
     expect(reset.remove).toEqual(['webui.libraries'])
     expect(reset.update['longbox.filters.a']).toBe('[]')
     expect(parseSyncedMap(reset.update['longbox.bookmarks.a'])).toEqual({ x: { value: null, at: 5_001 } })
+  })
+
+  test('preserves entries and filters that another device has added', () => {
+    const { update } = buildAccountSettingsResetChanges(
+      { 'longbox.bookmarks.a': map({ x: 1 }), 'longbox.filters.a': filters('A') },
+      { 'longbox.bookmarks.a': map({ x: 1, y: 2 }), 'longbox.filters.a': filters('A', 'B') },
+      NOW,
+    )
+    expect([...getSyncedMapValues(parseSyncedMap(update['longbox.bookmarks.a'])).keys()]).toEqual(['y'])
+    expect(update['longbox.filters.a']).toBe(filters('B'))
   })
 })
 

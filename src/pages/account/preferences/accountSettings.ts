@@ -111,27 +111,36 @@ export type AccountSettingsResetChanges = { update: AccountSettingValues; remove
 /**
  * Returns the changes that reset settings. Most settings are deleted. Saved filters and reader data such as bookmarks
  * are emptied and not deleted. After a deletion, other devices would upload these settings again.
+ * @param settings settings that the user has seen before the reset
+ * @param current settings on the server now. Filters and reader data that other devices have added to `settings` stay.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsResetChanges(
   settings: AccountSettingValues,
+  current: AccountSettingValues,
   now: number,
 ): AccountSettingsResetChanges {
   const update: Record<string, string> = {}
   const remove: string[] = []
   for (const [key, text] of Object.entries(settings)) {
     const { form } = parseKey(key)
-    if (form === 'map') update[key] = JSON.stringify(emptiedMap(parseSyncedMap(text), now))
-    else if (form === 'filters') update[key] = '[]'
+    if (form === 'map')
+      update[key] = JSON.stringify(emptiedMap(parseSyncedMap(text), parseSyncedMap(current[key]), now))
+    else if (form === 'filters') update[key] = withoutFilters(current[key], text)
     else remove.push(key)
   }
   return { update, remove }
 }
 
-function emptiedMap(map: SyncedMap, now: number): SyncedMap {
-  let emptied = map
-  for (const entry of getSyncedMapValues(map).keys()) emptied = setSyncedMapEntry(emptied, entry, undefined, now)
+function emptiedMap(removed: SyncedMap, current: SyncedMap, now: number): SyncedMap {
+  let emptied = current
+  for (const entry of getSyncedMapValues(removed).keys()) emptied = setSyncedMapEntry(emptied, entry, undefined, now)
   return emptied
+}
+
+function withoutFilters(current: string | undefined, removed: string): string {
+  const removedNames = new Set(parseSavedFilters(removed).map(({ name }) => name))
+  return JSON.stringify(parseSavedFilters(current ?? '[]').filter(({ name }) => !removedNames.has(name)))
 }
 
 /**

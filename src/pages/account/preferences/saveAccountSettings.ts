@@ -1,22 +1,32 @@
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import {
   deleteUserClientSettings,
+  getUserClientSettings,
   updateUserClientSettings,
 } from '../../../generated/client-settings/client-settings.calls'
 import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSyncedMap } from '../../../preferences/syncedMap'
 import { mergeServerCopyOfSyncedMap, readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
-import { type AccountSettingsResetChanges, getAccountSettingGroupName } from './accountSettings'
+import {
+  type AccountSettingsResetChanges,
+  type AccountSettingValues,
+  getAccountSettingGroupName,
+} from './accountSettings'
+import { toAccountSettingValues } from './toAccountSettingValues'
 
 /**
- * Writes and deletes settings on the server, and updates the copies on this device.
+ * Reads the settings from the server, writes and deletes settings, and updates the copies on this device.
+ * @param buildChanges function that returns the changes. The parameter is the settings that the server has now, because
+ *   another device may have changed the settings since the page loaded them.
  * @throws ServerError when a request fails. In this case, the copies on this device stay unchanged.
  */
 export async function saveAccountSettings(
   userId: string,
-  { update, remove }: AccountSettingsResetChanges,
+  buildChanges: (current: AccountSettingValues) => AccountSettingsResetChanges,
 ): Promise<void> {
+  const current = await getUserClientSettings({ cache: 'no-store' })
+  const { update, remove } = buildChanges(toAccountSettingValues(userId, current))
   const options = { account: userId }
   const changes = Object.entries(update).map(([key, value]) => [key, { value }] as const)
   if (changes.length > 0) await updateUserClientSettings(Object.fromEntries(changes), options)

@@ -2,14 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { isClientSettingsUnsupportedError } from '../../../api/isClientSettingsUnsupportedError'
 import { useGetUserClientSettings } from '../../../generated/client-settings/client-settings'
-import { toReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import {
   listSyncedMapsToUpload,
   onAnySyncedMapChange,
-  readStoredSyncedMap,
   readStoredSyncedMapJson,
 } from '../../../preferences/syncedReaderData'
-import { type AccountSettingValues, mergeUnsyncedReaderData } from './accountSettings'
+import type { AccountSettingValues } from './accountSettings'
+import { toAccountSettingValues } from './toAccountSettingValues'
 
 export type UseAccountSettingsResult = {
   /**
@@ -31,13 +30,6 @@ export function useAccountSettings(): UseAccountSettingsResult {
     listSyncedMapsToUpload(userId).map(readStoredSyncedMapJson).join(),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of `unsynced` means changed reader data
-  const settings = useMemo(() => {
-    if (!data) return undefined
-    const texts = Object.fromEntries(Object.entries(data).map(([key, { value }]) => [key, value]))
-    const maps = listSyncedMapsToUpload(userId).map(
-      mapKey => [toReaderDataSettingKey(mapKey), readStoredSyncedMap(mapKey)] as const,
-    )
-    return mergeUnsyncedReaderData(texts, maps)
-  }, [data, userId, unsynced])
+  const settings = useMemo(() => data && toAccountSettingValues(userId, data), [data, userId, unsynced])
   return { settings, isUnsupported: isClientSettingsUnsupportedError(error), error, retry: () => void refetch() }
 }

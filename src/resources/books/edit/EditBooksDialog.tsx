@@ -4,7 +4,7 @@ import { type DialogProps, openDialog } from '../../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../../forms/formDraft'
-import { updateBookMetadata } from '../../../generated/books/books.calls'
+import { getBook, updateBookMetadata } from '../../../generated/books/books.calls'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
@@ -80,11 +80,19 @@ function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: r
       records: books.map((book, index) => ({
         id: book.id,
         title: formatFullBookTitle(book),
+        values: records[index] ?? {},
         changes: buildRecordUpdate(records[index] ?? {}, draft, bookFormFields),
       })),
       save: ({ id, changes }) => updateBookMetadata(id, changes),
-      editAgain: ids =>
-        openDialog('editBooks', { books: books.filter(({ id }) => ids.includes(id)) }, { draft: { draft } }),
+      read: async ({ id }) => ({ ...(await getBook(id)).metadata }),
+      editAgain: ids => {
+        const baseline = records.filter((_, index) => ids.includes(books[index]?.id ?? ''))
+        return openDialog(
+          'editBooks',
+          { books: books.filter(({ id }) => ids.includes(id)) },
+          { draft: { draft, baseline } },
+        )
+      },
     })
   return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />
 }

@@ -1,11 +1,9 @@
 import { membershipApiByResource, toReadListWithMemberIds } from '../../../actions/membership/membershipApiByResource'
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
-import { ServerError } from '../../../api/ServerError'
 import { onServerReachableAgain } from '../../../api/serverConnection'
 import { appendMemberIds, findIdsNotInMemberList } from '../../../dialogs/collectionOrReadListMembers'
 import { findCollectionOrReadListByName } from '../../../dialogs/findCollectionsOrReadLists'
 import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
-import { translate } from '../../../language/interfaceLanguage'
 import type { ReadListImportServerAndStorageCalls } from '../../../machines/import/readListImportFiles'
 import { createReadListImportStorage } from './createReadListImportStorage'
 
@@ -48,14 +46,6 @@ export function createReadListImportServerAndStorageCalls(
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = membershipApiByResource.readlists
   const readList = await read(readListId)
-  // If `filtered` is true, the response does not contain books that the user may not see. A write of this incomplete
-  // list would remove these books from the read list.
-  if (readList.filtered)
-    throw new ServerError({
-      operation: 'updateReadList',
-      status: 409,
-      serverMessage: translate('dialog.addTo.hasHiddenMembers'),
-    })
   const missingIds = findIdsNotInMemberList(readList, bookIds)
-  if (missingIds.length > 0) await write(readListId, appendMemberIds(readList.members, missingIds))
+  if (missingIds.length > 0) await write(readList, appendMemberIds(readList.members, missingIds))
 }

@@ -55,14 +55,26 @@ describe('the request', () => {
   test('is undone by the previous values and locks of the changed fields', () => {
     const { drafts } = apply(type(rowA, 'releaseDate', ''), type(rowA, 'numberSort', '9'), type(rowB, 'isbn', '123'))
     const update = buildBooksUpdate(rows, drafts)
-    expect(buildUndoOfBooksUpdate(rows, update)).toEqual({
+    const saved = [
+      createRow('A', { releaseDate: '', numberSort: '9', numberSortLock: true }),
+      createRow('B', { isbn: '123', isbnLock: true }),
+    ]
+    expect(buildUndoOfBooksUpdate(rows, update, saved)).toEqual({
       A: { releaseDate: '2001-02-03', numberSort: 1, numberSortLock: false },
       B: { isbn: '', isbnLock: false },
     })
     const withoutDate = [createRow('A', { releaseDate: '' })]
-    expect(buildUndoOfBooksUpdate(withoutDate, { A: { releaseDate: '2020-01-01' } })).toEqual({
+    const withDate = [createRow('A', { releaseDate: '2020-01-01' })]
+    expect(buildUndoOfBooksUpdate(withoutDate, { A: { releaseDate: '2020-01-01' } }, withDate)).toEqual({
       A: { releaseDate: null },
     })
+  })
+
+  test('is not undone in cells that another user has changed since, and in deleted books', () => {
+    const { drafts } = apply(type(rowA, 'title', 'Mine'), type(rowA, 'numberSort', '9'), type(rowB, 'isbn', '123'))
+    const update = buildBooksUpdate(rows, drafts)
+    const current = [createRow('A', { title: 'Theirs', titleLock: true, numberSort: '9', numberSortLock: true })]
+    expect(buildUndoOfBooksUpdate(rows, update, current)).toEqual({ A: { numberSort: 1, numberSortLock: false } })
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  areFieldValuesEqual,
   buildRecordUpdate,
   emptyFormDraftEdits,
   type FieldEditConflict,
@@ -50,20 +51,35 @@ export function buildBooksUpdate(rows: readonly BookTableRow[], drafts: BookTabl
 }
 
 /**
- * Returns the body of the request that undoes an update.
+ * Returns the body of the request that undoes an update. Omits cells that another user has changed since the update, and
+ * books without a current row.
  * @param rows rows with the values before the update
+ * @param currentRows rows with the current values on the server
  */
 export function buildUndoOfBooksUpdate(
   rows: readonly BookTableRow[],
   update: UpdateBooksMetadataBody,
+  currentRows: readonly BookTableRow[],
 ): UpdateBooksMetadataBody {
+  const currentById = new Map(currentRows.map(row => [row.id, row.values]))
   const updates = rows.flatMap(({ id, values }): [string, BookMetadataUpdate][] => {
-    const changedNames = Object.keys(update[id] ?? {})
+    const changedNames = listUnchangedSinceUpdate({ ...update[id] }, currentById.get(id))
     if (changedNames.length === 0) return []
     const previous = Object.fromEntries(changedNames.map(name => [name, values[name]]))
     return [[id, toMetadataUpdate(previous)]]
   })
   return Object.fromEntries(updates)
+}
+
+/** Returns the names of the updated values and locks of the cells that still have the value and lock of the update. */
+function listUnchangedSinceUpdate(update: FormValues, current: FormValues | undefined): string[] {
+  if (!current) return []
+  const names = Object.keys(update)
+  const now: FormValues = { ...toMetadataUpdate(Object.fromEntries(names.map(name => [name, current[name]]))) }
+  const changed = new Set(
+    names.filter(name => !areFieldValuesEqual(now[name], update[name])).map(name => name.replace(/Lock$/, '')),
+  )
+  return names.filter(name => !changed.has(name.replace(/Lock$/, '')))
 }
 
 function buildRowChanges(values: FormValues, draft: FormDraftState | undefined): Record<string, unknown> {

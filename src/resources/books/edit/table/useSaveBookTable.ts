@@ -37,7 +37,16 @@ export function useSaveBookTable({ table, refetch, isDeleted, onSaved }: SaveBoo
       if (findCellConflicts(currentRows, drafts).length > 0) return false
       const existingRows = currentRows.filter(({ id }) => !isDeleted(id))
       const update = buildBooksUpdate(existingRows, drafts)
-      if (Object.keys(update).length > 0) await saveWithUndo(update, buildUndoOfBooksUpdate(existingRows, update))
+      if (Object.keys(update).length > 0)
+        await saveWithUndo(update, async () => {
+          const values = await refetch()
+          const rowsNow = rows.map((row, index) => ({ ...row, values: values[index] ?? row.values }))
+          return buildUndoOfBooksUpdate(
+            existingRows,
+            update,
+            rowsNow.filter(({ id }) => !isDeleted(id)),
+          )
+        })
       const deletedCount = Object.keys(buildBooksUpdate(currentRows, drafts)).filter(isDeleted).length
       if (deletedCount > 0)
         showNotice({ kind: 'error', text: translate('dialog.editBooksTable.deleted', { count: deletedCount }) })
@@ -49,9 +58,15 @@ export function useSaveBookTable({ table, refetch, isDeleted, onSaved }: SaveBoo
   return { start: () => mutate(), busy: isPending, failure: error ?? undefined }
 }
 
-async function saveWithUndo(update: UpdateBooksMetadataBody, undo: UpdateBooksMetadataBody): Promise<void> {
+async function saveWithUndo(
+  update: UpdateBooksMetadataBody,
+  buildUndo: () => Promise<UpdateBooksMetadataBody>,
+): Promise<void> {
   await saveBooks(update)
-  showNoticeWithUndo(translate('bulk.editBooks.done', { count: Object.keys(update).length }), () => saveBooks(undo))
+  showNoticeWithUndo(translate('bulk.editBooks.done', { count: Object.keys(update).length }), async () => {
+    const undo = await buildUndo()
+    if (Object.keys(undo).length > 0) await saveBooks(undo)
+  })
 }
 
 async function saveBooks(update: UpdateBooksMetadataBody): Promise<void> {

@@ -1,0 +1,62 @@
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createScreenTestServer } from '../../mock-server/screenTestServer'
+import { sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
+import { listBooks } from '../generated/books/books.calls'
+import type { Book } from '../generated/model.schemas'
+import { readPendingProgress, storePendingProgress } from '../preferences/pendingProgress'
+import { getPerRecordActionDefinition } from './perRecordActionDefinitions'
+
+const { server, signInAs } = createScreenTestServer()
+let userId: string
+let books: Book[]
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  userId = signInAs('reader') ?? ''
+  sessionAccountCheckState.expected = userId
+  books = (await listBooks({}, { unpaged: true })).content
+})
+beforeEach(() => {
+  for (const { id } of books.slice(0, 30))
+    storePendingProgress({ bookId: id, userId, time: Date.now(), write: { page: 2 } })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => {
+  sessionAccountCheckState.expected = undefined
+  server.close()
+})
+
+const listPendingBookIds = () =>
+  readPendingProgress(userId)
+    .map(({ bookId }) => bookId)
+    .toSorted()
+const listOtherBookIds = (isMarked: (book: Book) => boolean) =>
+  books
+    .slice(0, 30)
+    .filter(book => !isMarked(book))
+    .map(({ id }) => id)
+    .toSorted()
+
+test.each(['markRead', 'markUnread'] as const)('%s discards pending progress of the marked book only', async name => {
+  const id = books[0]?.id ?? ''
+  const action = getPerRecordActionDefinition(name).calls.books
+  if (action && 'call' in action) await action.call(id)
+  expect(listPendingBookIds()).toEqual(listOtherBookIds(book => book.id === id))
+})
+
+test.each(['markRead', 'markUnread'] as const)(
+  '%s discards pending progress of all books of the series',
+  async name => {
+    const seriesId = books[0]?.seriesId ?? ''
+    const action = getPerRecordActionDefinition(name).calls.series
+    if (action && 'call' in action) await action.call(seriesId)
+    expect(listPendingBookIds()).toEqual(listOtherBookIds(book => book.seriesId === seriesId))
+  },
+)
+
+test('preserves pending progress if the call fails', async () => {
+  server.use(http.delete('*/api/v1/books/:id/read-progress', () => new HttpResponse(null, { status: 500 })))
+  const action = getPerRecordActionDefinition('markUnread').calls.books
+  if (action && 'call' in action) await expect(action.call(books[0]?.id ?? '')).rejects.toMatchObject({ status: 500 })
+  expect(listPendingBookIds()).toEqual(listOtherBookIds(() => false))
+})

@@ -1,0 +1,43 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/cache/queryClient'
+import { posterApiByResource, savePosterChanges } from './posterApiByResource'
+import type { ServerPoster } from './posterChangesDraft'
+
+const BYTES = 11
+const createServerPoster = (id: string): ServerPoster & { seriesId: string } => {
+  const size = { fileSize: BYTES, width: 1, height: 1 }
+  return { id, seriesId: 'S', type: 'USER_UPLOADED', selected: true, mediaType: 'image/png', ...size }
+}
+let posters = [createServerPoster('of the same size')]
+/** What the mock server does with the next uploads. */
+const outcomes: ('no request' | 'no response')[] = []
+const server = setupServer(
+  http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: true })),
+  http.get('*/api/v1/series/S/thumbnails', () => HttpResponse.json(posters)),
+  http.post('*/api/v1/series/S/thumbnails', () => {
+    const outcome = outcomes.shift()
+    if (outcome === 'no request') return HttpResponse.error()
+    const added = createServerPoster(`upload ${posters.length}`)
+    posters = [...posters.map(poster => ({ ...poster, selected: false })), added]
+    return outcome ? HttpResponse.error() : HttpResponse.json(added)
+  }),
+)
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+test('a retry after a lost response adds the poster only once, even if another poster has the same size', async () => {
+  await queryClient.fetchQuery({ ...posterApiByResource.series.list('S'), staleTime: 0 })
+  const file = new File([new Uint8Array(BYTES)], 'cover.png', { type: 'image/png' })
+  const draft = { uploads: [{ id: 'new', file }], selectedId: 'new', removedIds: new Set<string>() }
+  const onRemaining = vi.fn()
+  outcomes.push('no request', 'no response')
+  for (const count of [1, 2]) {
+    await expect(savePosterChanges('series', 'S', draft, onRemaining)).rejects.toMatchObject({ status: 0 })
+    expect(posters).toHaveLength(count)
+  }
+  await savePosterChanges('series', 'S', draft, onRemaining)
+  expect(posters.map(({ selected }) => selected)).toEqual([false, true])
+  expect(onRemaining.mock.calls).toEqual([[{ uploads: [], removedIds: new Set() }]])
+})
