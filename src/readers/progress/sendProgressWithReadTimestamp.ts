@@ -4,20 +4,26 @@ import type { Book, Progression, ReadProgress } from '../../generated/model.sche
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
+import { findQueuedProgress } from './knownServerProgress'
+import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
+import { setProgressUndecided } from './setProgressUndecided'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
  * device has sent in the meantime (server-facts 3.9).
+ * @param mustAskUser whether to overwrite progress of another device only after the user has chosen between the
+ *   positions, even if this progress is older. Always true for undecided progress.
  * @throws ProgressRejectedError when the server has newer progress
+ * @throws NewerPositionOnOtherDeviceError when the user must choose first. The queued progress is then undecided.
  */
-export async function sendProgressWithReadTimestamp(progress: PendingProgress): Promise<void> {
+export async function sendProgressWithReadTimestamp(progress: PendingProgress, mustAskUser: boolean): Promise<void> {
   const book = await getBook(progress.bookId, uncachedRequestInit)
   // Throws an error if the session now belongs to another user. The fetched progress would then be the progress of that
   // user.
   await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
-  const { readProgress } = book
-  await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
+  const time = book.readProgress ? sendTimeMs(progress, book.readProgress, mustAskUser) : progress.time
+  await sendToServer(progress, book, new Date(time).toISOString())
 }
 
 const SERVER_TIME_RESOLUTION_MS = 1_000
@@ -26,17 +32,22 @@ const SERVER_TIME_RESOLUTION_MS = 1_000
  * Returns the time to send with the progress, in milliseconds since 1970. If this device already knows the progress on
  * the server, the time must be later than the time of that progress. The server would reject an earlier time.
  * @throws ProgressRejectedError if another device has written newer progress
+ * @throws NewerPositionOnOtherDeviceError if the user must choose first
  */
-function sendTimeMs(
-  { fingerprints: ownFingerprints = [], time }: PendingProgress,
-  serverProgress: ReadProgress | null,
-): number {
-  if (!serverProgress) return time
+function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mustAskUser: boolean): number {
+  const { fingerprints: ownFingerprints = [], time } = progress
   const serverTimeMs = Date.parse(serverProgress.readDate)
-  if (isProgressKnownToDevice(ownFingerprints, serverProgress))
-    return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
-  if (serverTimeMs >= time) throw new ProgressRejectedError('newer progress on another device')
-  return time
+  const isUndecided = findQueuedProgress(progress)?.isUndecided === true
+  const isFromThisDevice = serverProgress.deviceId === getDeviceIdentity().id
+  // The user may have to choose between two tabs of this device.
+  const isKnown = isUndecided
+    ? hasFingerprintOfProgress(ownFingerprints, serverProgress)
+    : isProgressKnownToDevice(ownFingerprints, serverProgress)
+  if (isKnown) return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
+  if (serverTimeMs >= time && !isFromThisDevice) throw new ProgressRejectedError('newer progress on another device')
+  if (!mustAskUser && !isUndecided) return time
+  setProgressUndecided(progress, true)
+  throw new NewerPositionOnOtherDeviceError('progress of another device')
 }
 
 /**
@@ -46,11 +57,14 @@ function sendTimeMs(
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
+  progress: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
+): boolean => progress.deviceId === getDeviceIdentity().id || hasFingerprintOfProgress(ownFingerprints, progress)
+
+const hasFingerprintOfProgress = (
+  ownFingerprints: readonly string[],
   { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
 ): boolean =>
-  deviceId === getDeviceIdentity().id ||
-  ownFingerprints.includes(readDate) ||
-  (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
+  ownFingerprints.includes(readDate) || (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
  * Sends the progress. A page number of a comic or PDF is sent as a Readium progression, because a progression contains
