@@ -5,8 +5,10 @@ import {
   setAccountOfTab,
   skipAccountCheckDuringUnload,
 } from '../../api/account/sessionAccountCheckState'
+import { dismissNotice, getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
+import { getBookPositions } from '../../generated/publications/publications'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
@@ -23,6 +25,7 @@ import { setProgressUndecided } from './setProgressUndecided'
 
 const offlineState = vi.hoisted(() => ({ isRecent: false }))
 vi.mock('../../api/http', () => ({ hasRecentResponseFromOfflineCache: () => offlineState.isRecent }))
+vi.mock('../../generated/publications/publications', () => ({ getBookPositions: vi.fn() }))
 vi.mock('../../generated/books/books', () => ({
   getBook: vi.fn(),
   updateBookReadProgress: vi.fn(),
@@ -343,6 +346,65 @@ test('the first write of a book that was opened offline replaces no older progre
   expect(readPendingProgress('U')).toEqual([queuedAt(21)])
   expect(write).not.toHaveBeenCalled()
   expect(writtenPages()).toEqual([])
+})
+
+test('sends a page beyond the end of a file that has become shorter as its last page', async () => {
+  await queuePage(180, morning)
+  vi.mocked(getBook).mockResolvedValue({
+    media: { mediaProfile: 'DIVINA', pagesCount: 150 },
+    readProgress: null,
+  } as never)
+  await sendQueuedProgress('U')
+  expect(writtenPages().map(([page]) => page)).toEqual([150])
+})
+
+describe('queued progress of an EPUB whose file was replaced', () => {
+  const position = (href: string, position: number, progression: number) => ({
+    href,
+    locations: { position, progression, totalProgression: position / 4 },
+  })
+  const positions = [position('a', 1, 0), position('a', 2, 0.5), position('b', 3, 0), position('b', 4, 0.5)]
+
+  /** Sends queued progress to a server that rejects the first writes with the given status codes. */
+  async function sendQueued(href: string, ...statuses: number[]) {
+    const locator = { href, locations: { progression: 0.6, totalProgression: 0.75 } }
+    const progress = { ...progressAt(1, morning), write: { progression: { locator } } }
+    await queueAndSendProgress(progress, () => Promise.reject(failed(0))).catch(() => {})
+    vi.mocked(getBookPositions).mockResolvedValue({ total: 4, positions } as never)
+    for (const status of statuses) vi.mocked(updateBookProgression).mockRejectedValueOnce(failed(status))
+    await sendQueuedProgress('U')
+    return vi.mocked(updateBookProgression).mock.lastCall?.[1].locator
+  }
+  beforeEach(() => {
+    vi.mocked(getBook).mockResolvedValue({
+      media: { mediaProfile: 'EPUB' },
+      metadata: { title: 'Title' },
+      readProgress: null,
+    } as never)
+    for (const { id } of getVisibleNotices()) dismissNotice(id)
+  })
+
+  test('moves to the preceding position in its file', async () => {
+    expect(await sendQueued('a', 400)).toMatchObject({ href: 'a', locations: { progression: 0.5 } })
+    expect(readPendingProgress('U')).toEqual([])
+  })
+
+  test('moves to the same share of the book if the file is missing', async () => {
+    expect(await sendQueued('removed', 400)).toMatchObject({ href: 'b', locations: { position: 3 } })
+    expect(getVisibleNotices()).toEqual([])
+  })
+
+  test('is reported to the user if the server rejects it permanently', async () => {
+    await sendQueued('a', 400, 400)
+    expect(readPendingProgress('U')).toEqual([])
+    expect(getVisibleNotices()).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Title: /) })])
+  })
+
+  test('is dropped without a message if the book was deleted', async () => {
+    await sendQueued('a', 404)
+    expect(readPendingProgress('U')).toEqual([])
+    expect(getVisibleNotices()).toEqual([])
+  })
 })
 
 describe('undecided progress', () => {

@@ -1,4 +1,5 @@
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
+import { ServerError } from '../../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
 import type { Book, Progression, ReadProgress } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
@@ -7,6 +8,7 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { findQueuedProgress } from './knownServerProgress'
 import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
 import { setProgressUndecided } from './setProgressUndecided'
+import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
@@ -23,7 +25,18 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress, m
   // user.
   await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
   const time = book.readProgress ? sendTimeMs(progress, book.readProgress, mustAskUser) : progress.time
-  await sendToServer(progress, book, new Date(time).toISOString())
+  try {
+    await sendToServer(progress, book, new Date(time).toISOString())
+  } catch (error) {
+    // Without a notice, the user would not notice that this progress is lost. 404: the book was deleted. 409: another
+    // device has written newer progress.
+    const isRejected = toProgressRejectedErrorIfPermanent(error) !== error
+    if (isRejected && error instanceof ServerError && error.status !== 404 && error.status !== 409) {
+      const { showNoticeAboutRejectedProgress } = await import('./showNoticeAboutRejectedProgress')
+      await showNoticeAboutRejectedProgress(book, progress.userId, error)
+    }
+    throw error
+  }
 }
 
 const SERVER_TIME_RESOLUTION_MS = 1_000
@@ -70,7 +83,7 @@ const hasFingerprintOfProgress = (
  * Sends the progress. A page number of a comic or PDF is sent as a Readium progression, because a progression contains
  * the read time. A request with only a page number contains no time. For EPUBs, the server accepts a progression only
  * with the path of a chapter. If the user reads an EPUB as page images, this path is unknown, and the page number is
- * sent without a time.
+ * sent without a time. If the file of the book has changed since then, sends the closest position in the new file.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,
@@ -78,9 +91,16 @@ async function sendToServer(
   modified: string,
 ): Promise<void> {
   const options = { keepalive: true, account: userId }
-  if (!('page' in write))
-    return updateBookProgression(bookId, { ...(write.progression as Progression), modified }, options)
-  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, write, options)
-  const locator = { href: '', type: '', locations: { position: write.page } }
+  if (!('page' in write)) {
+    const progression = { ...(write.progression as Progression), modified }
+    return updateBookProgression(bookId, progression, options).catch(async (error: unknown) => {
+      if (!(error instanceof ServerError) || error.status !== 400) throw error
+      const { sendProgressionToChangedEpub } = await import('../epub/progress/sendProgressionToChangedEpub')
+      return sendProgressionToChangedEpub(bookId, progression, error, options)
+    })
+  }
+  const page = media.pagesCount > 0 ? Math.min(write.page, media.pagesCount) : write.page
+  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, { page }, options)
+  const locator = { href: '', type: '', locations: { position: page } }
   await updateBookProgression(bookId, { modified, device: getDeviceIdentity(), locator }, options)
 }
