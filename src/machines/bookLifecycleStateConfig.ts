@@ -19,7 +19,6 @@ export const bookLifecycleStateConfig = readerMachineSetup.createStateConfig({
           actions: [
             assign(({ event }) => ({
               position: event.output.position,
-              mayWrite: event.output.progressKnown,
               written: { at: event.output.position.at, atEnd: false },
               failure: undefined,
               atStart: false,

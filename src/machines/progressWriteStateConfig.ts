@@ -17,9 +17,8 @@ export const progressWriteStateConfig = readerMachineSetup.createStateConfig({
       always: { guard: 'isIncognito', target: 'disabled' },
       on: {
         'viewer.relocated': [
-          { guard: 'cannotWrite', target: 'disabled' },
-          { guard: and(['canWrite', 'hasMoved']), target: 'settling' },
-          { guard: 'canWrite', target: 'saved', actions: 'acceptFirstPosition' },
+          { guard: and(['isOpen', 'hasMoved']), target: 'settling' },
+          { guard: 'isOpen', target: 'saved', actions: 'acceptFirstPosition' },
         ],
       },
     },

@@ -41,8 +41,8 @@ const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEv
 const neighbor = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
 const outcomes: Record<string, Omit<XStateInternalEvent, 'type'>[]> = {
   openBook: [
-    { output: { position: { at: '1' }, progressKnown: true } },
-    { output: { position: { at: '2' }, progressKnown: false } },
+    { output: { position: { at: '1' } } },
+    { output: { position: { at: '2' } } },
     { error: new Error('book not found') },
   ],
   findNeighbors: [

@@ -31,7 +31,7 @@ async function startReading(options: Options = {}) {
       actors: {
         openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async () => {
           if (options.opened instanceof Error) throw options.opened
-          return { position: { at: '1' }, progressKnown: true, ...options.opened }
+          return { position: { at: '1' }, ...options.opened }
         }),
         findNeighbors: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async () =>
           typeof options.neighbors === 'function' ? options.neighbors() : (options.neighbors ?? {}),
@@ -238,15 +238,6 @@ describe('progress', () => {
     await wait(3_000)
     actor.send({ type: 'user.next' })
     expect(actor.getSnapshot().matches({ position: { opened: 'atEnd' } })).toBe(true)
-    expect(saved).toEqual([])
-  })
-
-  test('an unknown stored position prevents writes', async () => {
-    const { at, saved, wait } = await startReading({ opened: { progressKnown: false } })
-    at(1)
-    at(2)
-    at(3)
-    await wait(3_000)
     expect(saved).toEqual([])
   })
 

@@ -63,13 +63,8 @@ export const readerMachineSetup = setup({
   },
   guards: {
     isIncognito: ({ context }) => context.incognito,
-    canWrite: ({ context }) => context.mayWrite === true,
-    cannotWrite: ({ context }) => context.mayWrite === false,
     hasFailed: ({ context }) => context.failure !== undefined,
-    canOverwriteServer: and([
-      stateIn({ position: 'opened' }),
-      ({ context }) => context.mayWrite === true && !context.incognito,
-    ]),
+    canOverwriteServer: and([stateIn({ position: 'opened' }), ({ context }) => !context.incognito]),
     isOpen: stateIn({ position: 'opened' }),
     isAtEnd: ({ context }) => context.atEnd,
     isAtStart: ({ context }) => context.atStart,
@@ -114,7 +109,6 @@ export const readerMachineSetup = setup({
     resetProgress: assign({
       located: false,
       moved: false,
-      mayWrite: undefined,
       read: undefined,
       goal: undefined,
       attempts: 0,

@@ -6,14 +6,9 @@ export interface BookPosition {
   readonly at: string
 }
 
-/** Position at which a book opens, and whether the stored position on the server is known. */
+/** Position at which a book opens. */
 export interface OpenBookResult {
   readonly position: BookPosition
-  /**
-   * False if the position that is stored on the server could not be fetched. The reader then sends no progress, because
-   * this could overwrite a later position.
-   */
-  readonly progressKnown: boolean
 }
 
 /** Book before or after the open book. */
@@ -82,8 +77,6 @@ export interface ReaderMachineContext extends ReaderMachineInput {
    * position.
    */
   moved: boolean
-  /** Whether the reader may send progress to the server. Undefined while the book is opening. */
-  mayWrite?: boolean
   /** Last position to which the user moved. Layout changes do not change this position. */
   read?: ProgressToSave
   /**

@@ -13,6 +13,12 @@ export interface PendingProgress {
    * book. A position on the server that is not in this list comes from another device.
    */
   readonly fingerprints?: readonly string[]
+  /**
+   * Whether the reader has offered the position of another device and the user has not chosen yet. The progress then
+   * does not replace the position of the other device on the server. The reader offers this position again when the
+   * book is opened.
+   */
+  readonly isUndecided?: boolean
   /** Progress to write: a page number or a Readium progression. */
   readonly write: { readonly page: number } | { readonly progression: object }
 }

@@ -33,9 +33,10 @@ export class ProgressChecker {
   private readonly ours = new Map<string, number>()
   /**
    * Last position of the user on any device. `marks` contains the keys of all positions that the checker accepts as
-   * this position. For example, the server can store the end of an EPUB in two forms.
+   * this position. For example, the server can store the end of an EPUB in two forms. `markOnServer` is defined while
+   * the user has not chosen between two devices: the key of the position that the server must have.
    */
-  private latest: { time: number; marks: Set<string> } | undefined
+  private latest: { time: number; marks: Set<string>; markOnServer?: string } | undefined
   /** Last position of the user on the other device. `mark` is the key of this position. */
   private elsewhere = { mark: '', time: 0 }
   /**
@@ -87,10 +88,13 @@ export class ProgressChecker {
 
   /**
    * Records that the book was closed while the reader was offering the position of the other device. The user has
-   * chosen neither device. Therefore the checker accepts the positions of both devices from now on.
+   * chosen neither device. Therefore the book may open at the position of either device from now on, and the position
+   * of the other device must stay on the server.
    */
   recordUndecided(): void {
-    this.latest?.marks.add(this.elsewhere.mark)
+    if (!this.latest) return
+    this.latest.marks.add(this.elsewhere.mark)
+    if (this.holder && !this.holder.isOurs) this.latest.markOnServer = this.elsewhere.mark
   }
 
   /**
@@ -112,6 +116,9 @@ export class ProgressChecker {
     if (time === undefined) throw new Error(`${mark} was written, where the reader never went`)
     if (this.holder && !this.holder.isOurs && time < this.holder.time)
       throw new Error(`${mark} was written over ${this.elsewhere.mark}, which is newer`)
+    const { markOnServer } = this.latest ?? {}
+    if (markOnServer !== undefined && mark !== markOnServer)
+      throw new Error(`${mark} was written over ${markOnServer} without a choice`)
     this.holder = { isOurs: true, time }
     this.known = { mark, stored: [] }
   }
@@ -132,7 +139,8 @@ export class ProgressChecker {
   judgeEnd(record: ReadProgressRecord | undefined): void {
     if (!this.latest) return
     const mark = record ? markOfRecord(this.book, record) : nothing
-    if (!this.latest.marks.has(mark))
-      throw new Error(`the server is at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
+    const { marks, markOnServer } = this.latest
+    if (markOnServer === undefined ? !marks.has(mark) : mark !== markOnServer)
+      throw new Error(`the server is at ${mark} instead of ${markOnServer ?? [...marks].join(' or ')}`)
   }
 }

@@ -108,11 +108,37 @@ export class SoakSession {
     await this.pass(10_000)
     this.closeVisit()
     if (this.fault) throw this.fault
-    for (const [id, truth] of this.truths)
-      truth.judgeEnd(this.environment.world.progress.of(this.environment.user.id, id))
+    this.judgeEnd()
+    await this.decideUndecidedProgress()
+    this.judgeEnd()
     const pendingKeys = Object.keys(localStorage).filter(key => key.startsWith('longbox.unsent.'))
     if (pendingKeys.length > 0) throw new Error(`still unsent: ${pendingKeys.join(', ')}`)
     if (this.network.maxConcurrentWrites > 1) throw new Error('two writes of one book at a time')
+  }
+
+  private judgeEnd(): void {
+    for (const [id, truth] of this.truths)
+      truth.judgeEnd(this.environment.world.progress.of(this.environment.user.id, id))
+  }
+
+  /**
+   * Opens each book whose progress was not sent because the user had not chosen between two devices. The reader must
+   * offer the position of the other device again.
+   */
+  private async decideUndecidedProgress(): Promise<void> {
+    const stored = Object.entries(localStorage).filter(([key]) => key.startsWith('longbox.unsent.'))
+    const undecided = stored.map(([, text]) => JSON.parse(text)).filter(progress => progress.isUndecided)
+    for (const { bookId } of undecided) {
+      this.log.push(`decides ${bookId}`)
+      await this.open(this.findSharedBook(bookId), false)
+      await this.pass(30_000)
+      if (!this.visit?.offer) throw new Error(`the position of the other device in ${bookId} is not offered again`)
+      await this.answerOffer()
+      await this.pass(150_000)
+      this.closeVisit()
+      await this.pass(10_000)
+      if (this.fault) throw this.fault
+    }
   }
 
   private async turnOn() {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest } from '../../../tests/harness/createTestRecords'
+import { ServerError } from '../../api/ServerError'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
+import { NewerPositionOnOtherDeviceError } from '../progress/NewerPositionOnOtherDeviceError'
+import { setProgressUndecided } from '../progress/setProgressUndecided'
 import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
 import { fetchEpubPositionFromServer } from './progress/fetchEpubPositionFromServer'
@@ -52,6 +55,8 @@ let sentProgressions: Progression[]
  */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
+/** Ends of the URLs for which the simulated server fails with the status 500. */
+let failingEndpoints: string[]
 
 let book: object
 const manifest = createTestEpubManifest({
@@ -63,10 +68,13 @@ beforeEach(() => {
   sentProgressions = []
   writeStatuses = [204]
   storedProgression = undefined
+  failingEndpoints = []
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const jsonResponse = (value: unknown) =>
       new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+    if (method !== 'PUT' && failingEndpoints.some(end => String(url).endsWith(end)))
+      return new Response('{}', { status: 500 })
     if (String(url).endsWith('/positions')) return jsonResponse(positions)
     if (String(url).endsWith('/manifest')) return jsonResponse(manifest)
     if (String(url).endsWith('/books/B')) return jsonResponse(book)
@@ -243,6 +251,72 @@ describe('opening an EPUB', () => {
       Object.assign(positions, { total: 4, positions: originalPositions })
     }
   })
+})
+
+describe('when the server fails while an EPUB opens', () => {
+  const location = { href: 'c.xhtml', type: 'application/xhtml+xml', locations: { progression: 0.5 } }
+  const date = '2026-01-01T00:00:00Z'
+  const readProgress = { completed: false, page: 2, readDate: date, created: date, lastModified: date }
+
+  /** Opens the book at its start, because requests fail. Returns the book after the requests work again. */
+  async function openWhileFailing(endpoints: string[], deviceId = 'other') {
+    book = { ...book, readProgress: { ...readProgress, deviceId, deviceName: '' } }
+    failingEndpoints = endpoints
+    const opened = await loadEpub('B')
+    expect(opened.start).toEqual({ chapter: 0, progression: 0 })
+    return opened
+  }
+
+  test.each(['other', getDeviceIdentity().id])(
+    'does not replace a progression of the device %s that it could not fetch, and offers it later',
+    async device => {
+      storedProgression = { ...progressionOfDevice(date, device), locator: location }
+      const opened = await openWhileFailing(['/progression'], device)
+      await expect(saveProgress(opened)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
+      expect(sentProgressions).toEqual([])
+      expect(readPendingProgress('me')).toHaveLength(1)
+      failingEndpoints = []
+      expect(await fetchEpubPositionFromServer(opened)).toMatchObject({
+        position: { progression: 0.5 },
+        isFromThisDevice: false,
+      })
+      setProgressUndecided({ userId: 'me', bookId: 'B' }, false)
+      await saveProgress(opened)
+      expect(sentProgressions).toHaveLength(1)
+      expect(readPendingProgress('me')).toEqual([])
+    },
+  )
+
+  test('does not replace a progression in a removed file while the positions are unknown', async () => {
+    const locations = { totalProgression: 0.75 }
+    storedProgression = { ...progressionOfDevice(date), locator: { ...location, href: 'removed.xhtml', locations } }
+    const opened = await openWhileFailing(['/positions'])
+    await expect(saveProgress(opened)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
+    await expect(fetchEpubPositionFromServer(opened)).rejects.toBeInstanceOf(ServerError)
+    failingEndpoints = []
+    expect((await fetchEpubPositionFromServer(opened))?.position).toMatchObject({ progression: 0.5 })
+    expect(sentProgressions).toEqual([])
+    setProgressUndecided({ userId: 'me', bookId: 'B' }, false)
+  })
+
+  test('saves the progress if the server has none', async () => {
+    failingEndpoints = ['/progression']
+    await saveProgress(await loadEpub('B'))
+    expect(sentProgressions).toHaveLength(1)
+  })
+})
+
+test('offers the progression of another device again if the book opens at undecided progress', async () => {
+  const at = (progression: number, modified: string, id: string): Progression => ({
+    ...progressionOfDevice(modified, id),
+    locator: { href: 'c.xhtml', locations: { progression } },
+  })
+  storedProgression = at(0.75, '2026-11-22T11:00:00Z', 'other')
+  const time = Date.parse('2026-11-22T12:00:00Z')
+  const progression = at(0.25, '2026-11-22T12:00:00Z', getDeviceIdentity().id)
+  const opened = await loadEpub('B', { bookId: 'B', userId: 'me', time, isUndecided: true, write: { progression } })
+  expect(opened.start.progression).toBe(0.25)
+  expect((await fetchEpubPositionFromServer(opened))?.position).toMatchObject({ progression: 0.75 })
 })
 
 test.each([

@@ -7,7 +7,8 @@ import { getBookManifest, getBookPositions } from '../../generated/publications/
 import type { OpenBookResult } from '../../machines/readerMachineTypes'
 import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
-import { recordServerProgressAtBookOpening } from '../progress/progressQueue'
+import { recordBookOpenedAtOtherPosition, recordServerProgressAtBookOpening } from '../progress/progressQueue'
+import { isRetryableServerError } from '../progress/toProgressRejectedErrorIfPermanent'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseReadiumManifest } from './epubPublication'
 import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
@@ -29,7 +30,10 @@ export interface LoadedEpub {
    * because the task had failed or had not ended in time.
    */
   readonly packageLoad?: EpubPackageLoad
-  /** Whether the progression that the server stores is known. Also true if the server stores no progression. */
+  /**
+   * Whether the progression that the server stores is known. Also true if the server stores no progression. If false,
+   * the book opens at another location, and the reader offers the progression as soon as it can be fetched.
+   */
   readonly progressKnown: boolean
   /** Readium positions of the book, from the server. The first page does not need them, so they may arrive later. */
   readonly positions: Promise<Positions>
@@ -149,8 +153,14 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { value, isKnown } = await stored
   recordServerProgressAtBookOpening(bookId, book.readProgress?.readDate)
   const pending = pendingProgressionToResume(pendingProgress, value)
+  const isStoredKnown = !pending || isProgressionKnownToDevice(pendingProgress, book, value)
   const isFinished = !pending && book.readProgress?.completed && !hasExactPoint(value)
-  const start = isFinished ? BOOK_START : await resolveEpubStartLocation(pending ?? value, publication, positions)
+  const known = isFinished
+    ? BOOK_START
+    : await resolveEpubStartLocation(pending ?? value, publication, positions).catch(fallbackUnlessTemporary(undefined))
+  const start = known ?? BOOK_START
+  const isStartKnown = isKnown && known !== undefined
+  if (!isStartKnown) recordBookOpenedAtOtherPosition(bookId)
   const chapter = publication.chapters[start.chapter]
   const firstChapter = chapter && new PrefetchedChapter(bookId, chapter)
   return {
@@ -158,9 +168,9 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
     publication: { ...publication, ...(await firstChapter?.detectPageDirection(publication)) },
     start,
     firstChapter,
-    progressKnown: isKnown,
+    progressKnown: isStartKnown && !pendingProgress?.isUndecided,
     positions,
-    lastWrittenMs: getProgressionModifiedAtMs(value),
+    lastWrittenMs: isStartKnown && isStoredKnown ? getProgressionModifiedAtMs(value) : 0,
     lastOfferedMs: 0,
   }
 }
@@ -186,30 +196,45 @@ function pendingProgressionToResume(
   return isOvertaken ? undefined : (pendingProgress.write.progression as Progression)
 }
 
+/**
+ * Returns whether this device knows the progression that the server stores. If not, the reader offers this progression,
+ * because the book opens at the pending progress.
+ */
+const isProgressionKnownToDevice = (
+  { fingerprints = [], isUndecided = false }: Partial<PendingProgress> = {},
+  { readProgress }: Book,
+  stored: Progression | undefined,
+): boolean =>
+  fingerprints.includes(readProgress?.readDate ?? '') || (stored?.device.id === getDeviceIdentity().id && !isUndecided)
+
 /** Converts a loaded EPUB to the result that the state machine of the reader expects. */
-export const toOpenBookResultOfLoadedEpub = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
+export const toOpenBookResultOfLoadedEpub = ({ start }: LoadedEpub): OpenBookResult => ({
   position: toEpubReaderPosition(start),
-  progressKnown,
 })
 
 /**
  * Returns an error handler. After a permanent failure, the handler returns `fallback`. After a temporary failure
- * (server unreachable, 401, 429 or 503), the handler throws the error again, so that the book does not open. If the
- * book opened at a wrong location, the reader could overwrite the progression on the server.
+ * ({@link isRetryableServerError}), the handler throws the error again, so that the book does not open.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>
   (error: unknown): T => {
-    if (error instanceof ServerError && (error.isServerUnreachable || [401, 429, 503].includes(error.status)))
-      throw error
+    if (error instanceof ServerError && isRetryableServerError(error)) throw error
     return fallback
   }
+
+/** Handles an error of the position list. Only a rejected request (4xx) means that the book has no position list. */
+function undefinedIfRejected(error: unknown): undefined {
+  const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
+  if (!isRejected || isRetryableServerError(error)) throw error
+}
 
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
 /**
  * Converts a stored progression to a location in the book. Waits for `positions` only if the file that the progression
  * names is not in the reading order.
+ * @throws ServerError when `positions` are needed and fail with another status than 4xx
  */
 export async function resolveEpubStartLocation(
   stored: Progression | undefined,
@@ -219,8 +244,6 @@ export async function resolveEpubStartLocation(
   if (!stored) return BOOK_START
   const direct = resolveReadiumLocator(stored.locator, chapters, undefined)
   return (
-    direct ??
-    resolveReadiumLocator(stored.locator, chapters, await positions.catch(fallbackUnlessTemporary(undefined))) ??
-    BOOK_START
+    direct ?? resolveReadiumLocator(stored.locator, chapters, await positions.catch(undefinedIfRejected)) ?? BOOK_START
   )
 }

@@ -20,6 +20,10 @@ export interface OtherDevicePositionState {
   readonly offer: ServerReadingPosition | undefined
   /** Reading positions of other devices that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>
+  /**
+   * Time of the last fetch. 0 if the book was opened without the current position of the server, and no fetch has
+   * succeeded since then.
+   */
   readonly fetchedAt: number
   /** Number of progress writes of this reader for which the progress event of the server has not arrived yet. */
   readonly echoes: number
@@ -43,7 +47,7 @@ export type OtherDevicePositionEvent =
 /**
  * Creates the initial state for a newly opened book.
  * @param time time of the first fetch of the reading position, in milliseconds since 1970. This fetch happens when the
- *   book is opened
+ *   book is opened. 0 if this fetch has not returned the current position of the server
  */
 export const createOtherDevicePositionState = (time: number): OtherDevicePositionState => ({
   fetch: 'idle',
@@ -70,7 +74,7 @@ export function otherDevicePositionReducer(
       if (isEcho(state, event.time)) return { ...state, echoes: state.echoes - 1 }
       return { ...state, fetch: state.fetch === 'idle' ? 'fetching' : 'refetching' }
     case 'write.allowed':
-      return state.offer ? state : { ...state, fetchedAt: event.time }
+      return state.offer || state.fetchedAt === 0 ? state : { ...state, fetchedAt: event.time }
     case 'write.sent': {
       const echoes = event.time - state.lastWriteAt > OWN_WRITE_ECHO_WINDOW_MS ? 0 : state.echoes
       return { ...state, echoes: echoes + 1, lastWriteAt: event.time }

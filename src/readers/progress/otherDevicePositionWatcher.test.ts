@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ServerReadingPosition } from '../session/useReaderController'
+import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
-import { NewerPositionOnOtherDeviceError } from './progressQueue'
-
-vi.mock('./progressQueue', () => ({ NewerPositionOnOtherDeviceError: class extends Error {} }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -15,14 +13,21 @@ const storedPosition = (at: number, isFromThisDevice = false): ServerReadingPosi
   description: `page ${at}`,
 })
 
-function createWatcher(stored: () => ServerReadingPosition | undefined, ownPages: readonly number[] = [1]) {
+function createWatcher(
+  stored: () => ServerReadingPosition | undefined,
+  ownPages: readonly number[] = [1],
+  isPositionKnown = true,
+) {
   const offered: (string | undefined)[] = []
   const fetchPosition = vi.fn(async () => stored())
+  const onNothingToOffer = vi.fn()
   const watch = new OtherDevicePositionWatcher({
     fetchPosition,
+    isPositionKnown,
     isOwnPosition: at => ownPages.includes(Number(at)),
     maxAgeMs: () => 30_000,
     onOffer: position => offered.push(position?.description),
+    onNothingToOffer,
   })
   const mayWrite = (write: Promise<unknown> = Promise.resolve()) =>
     watch.beforeWrite().then(
@@ -35,7 +40,7 @@ function createWatcher(stored: () => ServerReadingPosition | undefined, ownPages
         return false
       },
     )
-  return { watch, offered, fetchPosition, mayWrite }
+  return { watch, offered, fetchPosition, mayWrite, onNothingToOffer }
 }
 
 test('offers a position from another device, and blocks writes until the user decides', async () => {
@@ -100,6 +105,24 @@ test('a write waits for a new fetch if the last fetched position is too old', as
   vi.advanceTimersByTime(31_000)
   expect(await mayWrite()).toBe(false)
   expect(offered).toEqual(['page 40'])
+})
+
+test('fetches the position before each write until a fetch succeeds, if the book was opened without it', async () => {
+  let isReachable = false
+  const stored = () => {
+    if (!isReachable) throw new Error('unreachable')
+    return storedPosition(1)
+  }
+  const { fetchPosition, mayWrite, onNothingToOffer } = createWatcher(stored, [1], false)
+  await mayWrite()
+  await mayWrite()
+  expect(fetchPosition).toHaveBeenCalledTimes(2)
+  expect(onNothingToOffer).not.toHaveBeenCalled()
+  isReachable = true
+  await mayWrite()
+  await mayWrite()
+  expect(fetchPosition).toHaveBeenCalledTimes(3)
+  expect(onNothingToOffer).toHaveBeenCalledOnce()
 })
 
 test('allows writes when the server does not respond', async () => {

@@ -1,13 +1,16 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
+import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
 import {
   createOtherDevicePositionState,
   type OtherDevicePositionEvent,
+  type OtherDevicePositionState,
   otherDevicePositionReducer,
 } from './otherDevicePositionReducer'
-import { NewerPositionOnOtherDeviceError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
+  /** Whether the book was opened with the current position of the server. */
+  readonly isPositionKnown: boolean
   /** Returns whether this reader itself has written the reading position `at` to the server. */
   readonly isOwnPosition: (at: string) => boolean
   /**
@@ -17,6 +20,8 @@ interface OtherDeviceWatcherOptions {
   readonly maxAgeMs: () => number
   /** Called with the reading position that is offered to the user. Called with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
+  /** Called when the position was fetched and there is nothing to offer. */
+  readonly onNothingToOffer: () => void
 }
 
 /**
@@ -25,12 +30,13 @@ interface OtherDeviceWatcherOptions {
  * to fetch the position.
  */
 export class OtherDevicePositionWatcher {
-  private state = createOtherDevicePositionState(Date.now())
+  private state: OtherDevicePositionState
   private fetching: Promise<void> | undefined
   private readonly options: OtherDeviceWatcherOptions
 
   constructor(options: OtherDeviceWatcherOptions) {
     this.options = options
+    this.state = createOtherDevicePositionState(options.isPositionKnown ? Date.now() : 0)
   }
 
   /**
@@ -113,6 +119,7 @@ export class OtherDevicePositionWatcher {
           : { type: 'fetch.failed' },
       )
       if (this.state.offer !== before) this.options.onOffer(this.state.offer)
+      if (response && !this.state.offer) this.options.onNothingToOffer()
     }
     this.fetching = undefined
   }

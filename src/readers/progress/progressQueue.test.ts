@@ -5,22 +5,27 @@ import {
   setAccountOfTab,
   skipAccountCheckDuringUnload,
 } from '../../api/account/sessionAccountCheckState'
+import { dismissNotice, getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
+import { getBookPositions } from '../../generated/publications/publications'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
+import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
 import {
-  NewerPositionOnOtherDeviceError,
   queueAndSendProgress,
+  recordBookOpenedAtOtherPosition,
   recordServerProgressAtBookOpening,
   sendQueuedProgress,
   setProgressQueueUser,
   setProgressWriteGuard,
 } from './progressQueue'
+import { setProgressUndecided } from './setProgressUndecided'
 
 const offlineState = vi.hoisted(() => ({ isRecent: false }))
 vi.mock('../../api/http', () => ({ hasRecentResponseFromOfflineCache: () => offlineState.isRecent }))
+vi.mock('../../generated/publications/publications', () => ({ getBookPositions: vi.fn() }))
 vi.mock('../../generated/books/books', () => ({
   getBook: vi.fn(),
   updateBookReadProgress: vi.fn(),
@@ -196,7 +201,8 @@ test('sends queued progress with the time at which the user read it, if the serv
   await queuePage(7, morning)
   expect(readPendingProgress('U')).toHaveLength(1)
   serverHas(3, '2026-01-01T00:00:00Z')
-  expect(await sendQueuedProgress('U', 'B')).toBeUndefined()
+  await sendQueuedProgress('U', 'B')
+  expect(readPendingProgress('U')).toEqual([])
   expect(writtenPages()).toEqual([[7, new Date(morning).toISOString()]])
   expect(readPendingProgress('U')).toEqual([])
 })
@@ -243,11 +249,11 @@ test("sends progress despite a slow clock when the server's progress came from t
   expect(writtenPages().map(([page]) => page)).toEqual([7, 9, 10])
 })
 
-test('keeps the queue while the server is unreachable, and returns the pending progress', async () => {
+test('keeps the queue while the server is unreachable', async () => {
   await queuePage(7, 5_000)
   vi.mocked(getBook).mockRejectedValue(failed(0))
-  expect(await sendQueuedProgress('U', 'B')).toEqual(queuedAt(7))
-  expect(readPendingProgress('U')).toHaveLength(1)
+  await sendQueuedProgress('U', 'B')
+  expect(readPendingProgress('U')).toEqual([queuedAt(7)])
 })
 
 test('sends no request for an empty queue', async () => {
@@ -304,7 +310,8 @@ test('sends progress despite clock differences when this device has written the 
   await queueAndSendProgress(progressAt(5), async () => {})
   await queuePage(6, Date.now() - 60_000)
   serverHas(5, new Date(Date.now() + 3_600_000).toISOString())
-  expect(await sendQueuedProgress('U', 'B')).toBeUndefined()
+  await sendQueuedProgress('U', 'B')
+  expect(readPendingProgress('U')).toEqual([])
   expect(writtenPages().map(([page]) => page)).toEqual([6])
 })
 
@@ -326,4 +333,120 @@ test("fetches the server's progress before the first write of a book that was op
   expect(writtenPages()).toHaveLength(1)
   await send()
   expect(write).toHaveBeenCalledOnce()
+})
+
+test('the first write of a book that was opened offline replaces no older progress of another device without a choice', async () => {
+  offlineState.isRecent = true
+  recordServerProgressAtBookOpening('B', '2026-01-01T08:00:00Z')
+  offlineState.isRecent = false
+  serverHas(100, '2026-01-01T09:00:00Z', 'phone')
+  const write = vi.fn(async () => {})
+  await expect(queueAndSendProgress(progressAt(21), write)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
+  await sendQueuedProgress('U', 'B')
+  expect(readPendingProgress('U')).toEqual([queuedAt(21)])
+  expect(write).not.toHaveBeenCalled()
+  expect(writtenPages()).toEqual([])
+})
+
+test('sends a page beyond the end of a file that has become shorter as its last page', async () => {
+  await queuePage(180, morning)
+  vi.mocked(getBook).mockResolvedValue({
+    media: { mediaProfile: 'DIVINA', pagesCount: 150 },
+    readProgress: null,
+  } as never)
+  await sendQueuedProgress('U')
+  expect(writtenPages().map(([page]) => page)).toEqual([150])
+})
+
+describe('queued progress of an EPUB whose file was replaced', () => {
+  const position = (href: string, position: number, progression: number) => ({
+    href,
+    locations: { position, progression, totalProgression: position / 4 },
+  })
+  const positions = [position('a', 1, 0), position('a', 2, 0.5), position('b', 3, 0), position('b', 4, 0.5)]
+
+  /** Sends queued progress to a server that rejects the first writes with the given status codes. */
+  async function sendQueued(href: string, ...statuses: number[]) {
+    const locator = { href, locations: { progression: 0.6, totalProgression: 0.75 } }
+    const progress = { ...progressAt(1, morning), write: { progression: { locator } } }
+    await queueAndSendProgress(progress, () => Promise.reject(failed(0))).catch(() => {})
+    vi.mocked(getBookPositions).mockResolvedValue({ total: 4, positions } as never)
+    for (const status of statuses) vi.mocked(updateBookProgression).mockRejectedValueOnce(failed(status))
+    await sendQueuedProgress('U')
+    return vi.mocked(updateBookProgression).mock.lastCall?.[1].locator
+  }
+  beforeEach(() => {
+    vi.mocked(getBook).mockResolvedValue({
+      media: { mediaProfile: 'EPUB' },
+      metadata: { title: 'Title' },
+      readProgress: null,
+    } as never)
+    for (const { id } of getVisibleNotices()) dismissNotice(id)
+  })
+
+  test('moves to the preceding position in its file', async () => {
+    expect(await sendQueued('a', 400)).toMatchObject({ href: 'a', locations: { progression: 0.5 } })
+    expect(readPendingProgress('U')).toEqual([])
+  })
+
+  test('moves to the same share of the book if the file is missing', async () => {
+    expect(await sendQueued('removed', 400)).toMatchObject({ href: 'b', locations: { position: 3 } })
+    expect(getVisibleNotices()).toEqual([])
+  })
+
+  test('is reported to the user if the server rejects it permanently', async () => {
+    await sendQueued('a', 400, 400)
+    expect(readPendingProgress('U')).toEqual([])
+    expect(getVisibleNotices()).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Title: /) })])
+  })
+
+  test('is dropped without a message if the book was deleted', async () => {
+    await sendQueued('a', 404)
+    expect(readPendingProgress('U')).toEqual([])
+    expect(getVisibleNotices()).toEqual([])
+  })
+})
+
+describe('undecided progress', () => {
+  const book = { userId: 'U', bookId: 'B' }
+  beforeEach(async () => {
+    await queuePage(21, morning)
+    setProgressUndecided(book, true)
+  })
+
+  test('does not replace older progress of another device, and does not delay the progress of other books', async () => {
+    serverHas(100, '2026-01-01T00:00:00Z')
+    await queueAndSendProgress({ ...progressAt(5, morning + 1), bookId: 'C' }, async () => {}).catch(() => {})
+    await sendQueuedProgress('U')
+    expect(vi.mocked(updateBookProgression).mock.calls.map(([bookId]) => bookId)).toEqual(['C'])
+    expect(readPendingProgress('U')).toEqual([queuedAt(21)])
+  })
+
+  test('stays undecided when the book is opened again and the user turns a page', async () => {
+    serverHas(100, '2026-01-01T00:00:00Z')
+    recordServerProgressAtBookOpening('B', '2026-01-01T00:00:00Z')
+    recordBookOpenedAtOtherPosition('B', readPendingProgress('U')[0]?.fingerprints)
+    const write = vi.fn(async () => {})
+    await expect(queueAndSendProgress(progressAt(22), write)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
+    expect(write).not.toHaveBeenCalled()
+    expect(readPendingProgress('U')).toEqual([expect.objectContaining({ write: { page: 22 }, isUndecided: true })])
+  })
+
+  test('is deleted when the other device continues to read', async () => {
+    serverHas(110, '2026-01-03T00:00:00Z')
+    await sendQueuedProgress('U')
+    expect(readPendingProgress('U')).toEqual([])
+    expect(writtenPages()).toEqual([])
+  })
+
+  test('is sent after the user has chosen it, or when the server has no progress of another device', async () => {
+    serverHas(100, '2026-01-01T00:00:00Z')
+    setProgressUndecided(book, false)
+    await sendQueuedProgress('U')
+    await queuePage(22, morning)
+    setProgressUndecided(book, true)
+    vi.mocked(getBook).mockResolvedValue({ media: { mediaProfile: 'DIVINA' }, readProgress: null } as never)
+    await sendQueuedProgress('U')
+    expect(writtenPages().map(([page]) => page)).toEqual([21, 22])
+  })
 })

@@ -11,13 +11,20 @@ import {
   type PendingProgress,
   readPendingProgress,
   storePendingProgress,
-  toPagePositionFingerprint,
 } from '../../preferences/pendingProgress'
+import {
+  allFingerprintsFor,
+  booksToCheckBeforeWrite,
+  findQueuedProgress,
+  fingerprintsOf,
+  knownFingerprintsByBook,
+} from './knownServerProgress'
+import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
 import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 
 /**
- * Maximum age in milliseconds of reading progress that is sent without a check. For older progress, and for books that
- * were opened offline, the client first checks whether the server has newer progress.
+ * Maximum age in milliseconds of reading progress that is sent without a check. For older progress, and for books in
+ * {@link booksToCheckBeforeWrite}, the client first checks whether the server has progress of another device.
  */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
@@ -32,18 +39,6 @@ const pendingWork = new Map<string, Promise<unknown>>()
  * same book aborts the running request.
  */
 const runningWrites = new Map<string, AbortController>()
-
-/**
- * For each book id: fingerprints of the last progress that this device has read from the server or written to the
- * server. A fingerprint is the read date or the page of the progress.
- */
-const fingerprintsByBook = new Map<string, readonly string[]>()
-
-/**
- * Ids of books that the user opened offline. Before the client writes progress of a book in this set, it must fetch the
- * progress from the server.
- */
-const booksOpenedOffline = new Set<string>()
 
 /**
  * Last progress that the server has accepted, by book id. `at` is the time of the response in milliseconds since 1970.
@@ -61,12 +56,6 @@ type ProgressWriteGuard = () => Promise<(write: Promise<unknown>) => void>
 
 let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
-
-/**
- * Error of a progress write that must wait, because the user has not yet decided whether to go to the reading position
- * of another device.
- */
-export class NewerPositionOnOtherDeviceError extends Error {}
 
 /**
  * Sets the signed-in user. Only progress of this user is sent. Progress of other users stays in the queue until they
@@ -94,8 +83,17 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
  * this progress as a later change by another device.
  */
 export function recordServerProgressAtBookOpening(bookId: string, readDate: string | undefined): void {
-  if (hasRecentResponseFromOfflineCache()) booksOpenedOffline.add(bookId)
-  fingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
+  if (hasRecentResponseFromOfflineCache()) booksToCheckBeforeWrite.add(bookId)
+  knownFingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
+}
+
+/**
+ * Called after {@link recordServerProgressAtBookOpening} if the book was opened at another position than the server's.
+ * @param fingerprints fingerprints of the progress that this device knows
+ */
+export function recordBookOpenedAtOtherPosition(bookId: string, fingerprints: readonly string[] = []): void {
+  booksToCheckBeforeWrite.add(bookId)
+  knownFingerprintsByBook.set(bookId, fingerprints)
 }
 
 /**
@@ -145,8 +143,9 @@ async function sendAfterChecks(
   if (!isPendingProgressStillStored(progress)) return
   if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
   const onWrite = await writeGuard?.()
-  if (booksOpenedOffline.has(bookId) || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
-    return isOvertaking ? undefined : sendOldProgress(progress)
+  const mustAskUser = booksToCheckBeforeWrite.has(bookId)
+  if (mustAskUser || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
+    return isOvertaking ? undefined : sendOldProgress(progress, mustAskUser)
   const running = new AbortController()
   runningWrites.get(bookId)?.abort()
   runningWrites.set(bookId, running)
@@ -156,20 +155,22 @@ async function sendAfterChecks(
   onWrite?.(write)
   if (isOvertaking) return write
   await settleWrite(progress, write)
-  fingerprintsByBook.set(bookId, fingerprintsOf(progress))
+  knownFingerprintsByBook.set(bookId, fingerprintsOf(progress))
 }
 
-/** Stores progress in the queue on this device. Does not send it. */
+/**
+ * Stores progress in the queue on this device. Does not send it. If the queued progress of the book is undecided, the
+ * new progress is undecided too.
+ */
 export const queueProgressWithoutSending = (progress: PendingProgress): void =>
-  storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
+  storePendingProgress({ ...findQueuedProgress(progress), ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
  * Waits for the running writes, and then sends the queued progress of a user. Stops at the first error, except if the
- * server rejects progress. If another device has written newer progress, the queued progress is not sent.
+ * server rejects progress or the user must choose first. Progress of another device that is newer is not replaced.
  * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
- * @returns the progress of the book `bookId` if it is still in the queue
  */
-export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
+export async function sendQueuedProgress(userId: string, bookId?: string): Promise<void> {
   await (bookId && pendingWork.get(bookId)?.catch(ignoreResult))
   for (const progress of readPendingProgress(userId)) {
     if (bookId !== undefined && progress.bookId !== bookId) continue
@@ -180,20 +181,17 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
         if (isPendingProgressStillStored(progress)) await sendOldProgress(progress)
       })
     } catch (failure) {
-      if (failure instanceof ProgressRejectedError) continue
+      if (failure instanceof ProgressRejectedError || failure instanceof NewerPositionOnOtherDeviceError) continue
       break
     }
   }
-  return readPendingProgress(userId).find(progress => progress.bookId === bookId)
 }
 
-async function sendOldProgress(progress: PendingProgress): Promise<void> {
+async function sendOldProgress(progress: PendingProgress, mustAskUser = false): Promise<void> {
   const { sendProgressWithReadTimestamp } = await import('./sendProgressWithReadTimestamp')
-  await settleWrite(
-    progress,
-    sendProgressWithReadTimestamp({ ...progress, fingerprints: allFingerprintsFor(progress) }),
-  )
-  booksOpenedOffline.delete(progress.bookId)
+  const fingerprints = allFingerprintsFor(progress)
+  await settleWrite(progress, sendProgressWithReadTimestamp({ ...progress, fingerprints }, mustAskUser))
+  booksToCheckBeforeWrite.delete(progress.bookId)
 }
 
 async function settleWrite(progress: PendingProgress, sending: Promise<void>): Promise<void> {
@@ -224,27 +222,4 @@ function runWithPending<T>(bookId: string, work: () => Promise<T>): Promise<T> {
   }
   result.then(cleanUp, cleanUp)
   return result
-}
-
-/**
- * For the given book: returns fingerprints of the last reading progress that this device has read from the server or
- * written to the server.
- */
-export const getKnownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
-
-const fingerprintsOf = ({ write }: PendingProgress): string[] =>
-  'page' in write ? [toPagePositionFingerprint(write.page)] : []
-
-/**
- * Returns at most 100 fingerprints of progress that this device has read, sent or queued for a book. If the progress on
- * the server has one of these fingerprints, this device already knows this progress.
- */
-function allFingerprintsFor(progress: PendingProgress): readonly string[] {
-  const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)
-  const fingerprints = new Set([
-    ...(queued?.fingerprints ?? []),
-    ...(fingerprintsByBook.get(progress.bookId) ?? []),
-    ...fingerprintsOf(progress),
-  ])
-  return [...fingerprints].slice(-100)
 }

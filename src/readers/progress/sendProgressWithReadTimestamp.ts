@@ -1,23 +1,42 @@
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
+import { ServerError } from '../../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
 import type { Book, Progression, ReadProgress } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
+import { findQueuedProgress } from './knownServerProgress'
+import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
+import { setProgressUndecided } from './setProgressUndecided'
+import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
  * device has sent in the meantime (server-facts 3.9).
+ * @param mustAskUser whether to overwrite progress of another device only after the user has chosen between the
+ *   positions, even if this progress is older. Always true for undecided progress.
  * @throws ProgressRejectedError when the server has newer progress
+ * @throws NewerPositionOnOtherDeviceError when the user must choose first. The queued progress is then undecided.
  */
-export async function sendProgressWithReadTimestamp(progress: PendingProgress): Promise<void> {
+export async function sendProgressWithReadTimestamp(progress: PendingProgress, mustAskUser: boolean): Promise<void> {
   const book = await getBook(progress.bookId, uncachedRequestInit)
   // Throws an error if the session now belongs to another user. The fetched progress would then be the progress of that
   // user.
   await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
-  const { readProgress } = book
-  await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
+  const time = book.readProgress ? sendTimeMs(progress, book.readProgress, mustAskUser) : progress.time
+  try {
+    await sendToServer(progress, book, new Date(time).toISOString())
+  } catch (error) {
+    // Without a notice, the user would not notice that this progress is lost. 404: the book was deleted. 409: another
+    // device has written newer progress.
+    const isRejected = toProgressRejectedErrorIfPermanent(error) !== error
+    if (isRejected && error instanceof ServerError && error.status !== 404 && error.status !== 409) {
+      const { showNoticeAboutRejectedProgress } = await import('./showNoticeAboutRejectedProgress')
+      await showNoticeAboutRejectedProgress(book, progress.userId, error)
+    }
+    throw error
+  }
 }
 
 const SERVER_TIME_RESOLUTION_MS = 1_000
@@ -26,17 +45,22 @@ const SERVER_TIME_RESOLUTION_MS = 1_000
  * Returns the time to send with the progress, in milliseconds since 1970. If this device already knows the progress on
  * the server, the time must be later than the time of that progress. The server would reject an earlier time.
  * @throws ProgressRejectedError if another device has written newer progress
+ * @throws NewerPositionOnOtherDeviceError if the user must choose first
  */
-function sendTimeMs(
-  { fingerprints: ownFingerprints = [], time }: PendingProgress,
-  serverProgress: ReadProgress | null,
-): number {
-  if (!serverProgress) return time
+function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mustAskUser: boolean): number {
+  const { fingerprints: ownFingerprints = [], time } = progress
   const serverTimeMs = Date.parse(serverProgress.readDate)
-  if (isProgressKnownToDevice(ownFingerprints, serverProgress))
-    return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
-  if (serverTimeMs >= time) throw new ProgressRejectedError('newer progress on another device')
-  return time
+  const isUndecided = findQueuedProgress(progress)?.isUndecided === true
+  const isFromThisDevice = serverProgress.deviceId === getDeviceIdentity().id
+  // The user may have to choose between two tabs of this device.
+  const isKnown = isUndecided
+    ? hasFingerprintOfProgress(ownFingerprints, serverProgress)
+    : isProgressKnownToDevice(ownFingerprints, serverProgress)
+  if (isKnown) return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
+  if (serverTimeMs >= time && !isFromThisDevice) throw new ProgressRejectedError('newer progress on another device')
+  if (!mustAskUser && !isUndecided) return time
+  setProgressUndecided(progress, true)
+  throw new NewerPositionOnOtherDeviceError('progress of another device')
 }
 
 /**
@@ -46,17 +70,20 @@ function sendTimeMs(
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
+  progress: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
+): boolean => progress.deviceId === getDeviceIdentity().id || hasFingerprintOfProgress(ownFingerprints, progress)
+
+const hasFingerprintOfProgress = (
+  ownFingerprints: readonly string[],
   { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
 ): boolean =>
-  deviceId === getDeviceIdentity().id ||
-  ownFingerprints.includes(readDate) ||
-  (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
+  ownFingerprints.includes(readDate) || (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
  * Sends the progress. A page number of a comic or PDF is sent as a Readium progression, because a progression contains
  * the read time. A request with only a page number contains no time. For EPUBs, the server accepts a progression only
  * with the path of a chapter. If the user reads an EPUB as page images, this path is unknown, and the page number is
- * sent without a time.
+ * sent without a time. If the file of the book has changed since then, sends the closest position in the new file.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,
@@ -64,9 +91,16 @@ async function sendToServer(
   modified: string,
 ): Promise<void> {
   const options = { keepalive: true, account: userId }
-  if (!('page' in write))
-    return updateBookProgression(bookId, { ...(write.progression as Progression), modified }, options)
-  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, write, options)
-  const locator = { href: '', type: '', locations: { position: write.page } }
+  if (!('page' in write)) {
+    const progression = { ...(write.progression as Progression), modified }
+    return updateBookProgression(bookId, progression, options).catch(async (error: unknown) => {
+      if (!(error instanceof ServerError) || error.status !== 400) throw error
+      const { sendProgressionToChangedEpub } = await import('../epub/progress/sendProgressionToChangedEpub')
+      return sendProgressionToChangedEpub(bookId, progression, error, options)
+    })
+  }
+  const page = media.pagesCount > 0 ? Math.min(write.page, media.pagesCount) : write.page
+  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, { page }, options)
+  const locator = { href: '', type: '', locations: { position: page } }
   await updateBookProgression(bookId, { modified, device: getDeviceIdentity(), locator }, options)
 }

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BookPosition } from '../../machines/readerMachineTypes'
-import { storePendingProgress } from '../../preferences/pendingProgress'
+import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
+import { booksToCheckBeforeWrite } from './knownServerProgress'
 import { type OtherDevicePositionOffer, watchOtherDevicePositions } from './watchOtherDevicePositions'
 
-const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
+const server = vi.hoisted(() => ({
+  back: () => {},
+  state: 'ok',
+  sent: [] as string[],
+}))
 vi.mock('../../api/serverConnection', () => ({
   getServerConnectionState: () => server.state,
   onServerReachableAgain: (listener: () => void) => {
@@ -18,13 +23,13 @@ vi.mock('../../api/live/isReceivingLiveEvents', () => ({ isReceivingLiveEvents: 
 vi.mock('./progressQueue', () => ({
   setProgressWriteGuard: () => () => {},
   sendQueuedProgress: async (_: string, bookId: string) => void server.sent.push(bookId),
-  NewerPositionOnOtherDeviceError: class extends Error {},
 }))
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   Object.assign(server, { state: 'ok', sent: [] })
+  booksToCheckBeforeWrite.clear()
   vi.stubGlobal('PerformanceNavigationTiming', class {})
 })
 afterEach(() => void vi.useRealTimers())
@@ -61,7 +66,9 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
   })
   const offers: (OtherDevicePositionOffer | undefined)[] = []
   const reader = { fetchServerPosition, userId: 'me', goTo: () => {} } satisfies Partial<ReaderController>
-  watchOtherDevicePositions({ ...reader, actor } as unknown as ReaderController, offer => offers.push(offer))
+  const stop = watchOtherDevicePositions({ ...reader, actor } as unknown as ReaderController, offer =>
+    offers.push(offer),
+  )
   if (!refused && isBack) server.back()
   await vi.advanceTimersByTimeAsync(0)
   expect(offers.at(-1)?.description).toBe(isElsewhere ? 'page 40' : undefined)
@@ -75,7 +82,8 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
     read = { position: { at: String(page) } }
     isAt(String(page))
   }
-  return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offers.at(-1) !== undefined }
+  const offer = () => offers.at(-1)
+  return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offer() !== undefined, offer, stop }
 }
 
 test('keeps the offer while a key is held down, and ends the offer when the user continues reading', async () => {
@@ -130,6 +138,31 @@ test('while an offer is open, progress of this book stays queued, and progress o
   server.state = 'lost'
   await watchReader()
   expect(server.sent).toEqual(['A'])
+})
+
+test('if the user leaves the book while an offer is open, its progress is undecided', async () => {
+  const { stop } = await watchReader()
+  queueProgress()
+  stop()
+  expect(readPendingProgress('me')).toEqual([expect.objectContaining({ isUndecided: true })])
+  expect([...booksToCheckBeforeWrite]).toEqual(['B'])
+})
+
+test.each(['goThere', 'keepLocalPosition'] as const)('the choice %s decides the queued progress', async choice => {
+  queueProgress()
+  server.state = 'lost'
+  const { offer, stop } = await watchReader()
+  expect(readPendingProgress('me')).toEqual([expect.objectContaining({ isUndecided: true })])
+  offer()?.[choice]()
+  stop()
+  expect(readPendingProgress('me')).toEqual([expect.objectContaining({ isUndecided: false })])
+  expect([...booksToCheckBeforeWrite]).toEqual([])
+})
+
+test('offers the position of another device if the book was opened from the offline cache', async () => {
+  booksToCheckBeforeWrite.add('B')
+  const { isOffered } = await watchReader({ isBack: false })
+  expect(isOffered()).toBe(true)
 })
 
 test('after a reload, does not offer the position that this tab has written itself before the reload', async () => {

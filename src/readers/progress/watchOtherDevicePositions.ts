@@ -1,12 +1,14 @@
 import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
-import { readBookPositionOfTab, storeBookPositionOfTab } from '../../preferences/bookPositionsOfTab'
 import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
+import { booksToCheckBeforeWrite } from './knownServerProgress'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
+import { setProgressUndecided } from './setProgressUndecided'
+import { definedPositions, readWrittenPositions, storeWrittenPositionOnReload } from './writtenPositionsOfTab'
 
 /**
  * If the window was hidden for longer than this time in milliseconds, the reader fetches the reading position again
@@ -58,38 +60,32 @@ export function watchOtherDevicePositions(
   reader: ReaderController,
   onOffer: (offer: OtherDevicePositionOffer | undefined) => void,
 ): () => void {
-  const { actor } = reader
-  const { bookId, incognito } = actor.getSnapshot().context
+  const { bookId, incognito } = reader.actor.getSnapshot().context
   if (incognito) return () => {}
   const isReloaded = wasReloadedOrRestored()
   const ownPositions = new Set(isReloaded ? readWrittenPositions(bookId) : [])
   let offered: OpenOffer | undefined
+  const setUndecided = (isUndecided: boolean) => setProgressUndecided({ bookId, userId: reader.userId }, isUndecided)
 
   const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
+    isPositionKnown: !booksToCheckBeforeWrite.has(bookId),
     isOwnPosition: at => ownPositions.has(at),
     // Without live events, the reader must fetch the reading position more often.
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0 }
-      onOffer(serverPosition && offerOf(serverPosition))
+      setUndecided(offered !== undefined)
+      onOffer(serverPosition && createOffer(serverPosition, reader, watcher))
     },
-  })
-  const decide = () => {
-    watcher.decide()
-    actor.send({ type: 'user.keepLocalPosition' })
-  }
-  const offerOf = ({ description, position }: ServerReadingPosition): OtherDevicePositionOffer => ({
-    description,
-    goThere: () => {
-      watcher.decide()
-      reader.goTo(position)
-    },
-    keepLocalPosition: decide,
+    onNothingToOffer: () => setUndecided(false),
   })
   const sendQueued = async () => {
     await watcher.check()
-    await sendProgressOfEarlierSessions(reader.userId, progress => progress.bookId !== bookId || !offered)
+    await sendProgressOfEarlierSessions(
+      reader.userId,
+      progress => progress.bookId !== bookId || !booksToCheckBeforeWrite.has(bookId),
+    )
   }
   const stops = [
     followReader(reader, {
@@ -98,10 +94,10 @@ export function watchOtherDevicePositions(
       onMoved: () => {
         if (!offered) return
         offered = { ...offered, moves: offered.moves + 1 }
-        if (isIgnored(offered, Date.now())) decide()
+        if (isIgnored(offered, Date.now())) keepLocalPosition(reader, watcher)
       },
     }),
-    setProgressWriteGuard(watcher.beforeWrite),
+    guardWrites(watcher, () => setUndecided(true)),
     onServerReachableAgain(() => void sendQueued()),
     onLiveEvent('ReadProgressChanged', data => {
       if (data.bookId === bookId && data.userId === reader.userId) watcher.onProgressEvent()
@@ -112,16 +108,42 @@ export function watchOtherDevicePositions(
   handleMissedEventsAtBookOpening(reader, watcher, isReloaded, () => void sendQueued())
   return () => {
     for (const stop of stops) stop()
+    // If the user leaves the book now, its last position is queued but not yet sent.
+    if (offered) setUndecided(true)
   }
 }
 
-/** Returns the positions that this tab had written or was writing when the browser last unloaded the page. */
-function readWrittenPositions(bookId: string): string[] {
-  const stored = readBookPositionOfTab(bookId, 'written')
-  return Array.isArray(stored) ? stored.filter(at => typeof at === 'string') : []
+/** Ends the offer of another position, and writes the position of this device again. */
+function keepLocalPosition({ actor }: ReaderController, watcher: OtherDevicePositionWatcher): void {
+  watcher.decide()
+  actor.send({ type: 'user.keepLocalPosition' })
 }
 
-const definedPositions = (...positions: (string | undefined)[]): string[] => positions.filter(at => at !== undefined)
+const createOffer = (
+  { description, position }: ServerReadingPosition,
+  reader: ReaderController,
+  watcher: OtherDevicePositionWatcher,
+): OtherDevicePositionOffer => ({
+  description,
+  goThere: () => {
+    watcher.decide()
+    reader.goTo(position)
+  },
+  keepLocalPosition: () => keepLocalPosition(reader, watcher),
+})
+
+/**
+ * Lets the watcher check each progress write.
+ * @param onBlocked called when a write must wait for the choice of the user
+ * @returns function that ends the checks
+ */
+const guardWrites = (watcher: OtherDevicePositionWatcher, onBlocked: () => void): (() => void) =>
+  setProgressWriteGuard(() =>
+    watcher.beforeWrite().catch((error: unknown) => {
+      onBlocked()
+      throw error
+    }),
+  )
 
 /** Sends the queued progress of a user, book by book. Skips progress for which `isSendable` returns false. */
 async function sendProgressOfEarlierSessions(
@@ -134,7 +156,8 @@ async function sendProgressOfEarlierSessions(
 
 /**
  * Called when a book opens, after the listeners were registered. Handles the events that the listeners have missed.
- * After a reload of the page, checks whether another device has changed the reading position.
+ * Checks whether another device has changed the reading position if the page was reloaded, or if the book was opened
+ * without the current position of the server.
  */
 function handleMissedEventsAtBookOpening(
   { actor }: ReaderController,
@@ -142,29 +165,12 @@ function handleMissedEventsAtBookOpening(
   isReloaded: boolean,
   sendQueued: () => void,
 ): void {
+  const { bookId, rejection } = actor.getSnapshot().context
   if (isReloaded) void watcher.check(true)
-  // If the user opened the book offline, the server may have rejected a write before the listeners were registered.
-  else if (actor.getSnapshot().context.rejection) void watcher.check()
   // If the server became reachable before the listeners were registered, the queued progress must be sent now.
   else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
-}
-
-/**
- * Stores the last written reading position when the page unloads. After a reload, the reader then does not offer this
- * position as the position of another device. The visible position is not sufficient for this, because a layout change
- * can move the visible position without a write.
- * @returns function that removes the listener and deletes the stored position
- */
-function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {
-  const store = () => {
-    const { written, sending } = actor.getSnapshot().context
-    storeBookPositionOfTab(bookId, definedPositions(written?.at, sending?.at), 'written')
-  }
-  window.addEventListener('pagehide', store)
-  return () => {
-    window.removeEventListener('pagehide', store)
-    storeBookPositionOfTab(bookId, undefined, 'written')
-  }
+  // If the user opened the book offline, the server may have rejected a write before the listeners were registered.
+  else if (rejection || booksToCheckBeforeWrite.has(bookId)) void watcher.check()
 }
 
 interface ReaderListener {

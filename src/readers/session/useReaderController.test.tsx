@@ -13,7 +13,7 @@ const input: ReaderMachineInput = { bookId: 'B', incognito: false }
 async function openReader() {
   const handlers = {
     userId: 'A',
-    openBook: vi.fn(async () => ({ position: { at: '1' }, progressKnown: true })),
+    openBook: vi.fn(async () => ({ position: { at: '1' } })),
     findNeighbors: vi.fn(async () => ({})),
     saveProgress: vi.fn(async () => {}),
     fetchServerPosition: async () => undefined,

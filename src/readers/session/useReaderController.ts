@@ -13,8 +13,9 @@ import type {
   ViewerPositionReport,
 } from '../../machines/readerMachineTypes'
 import { useActorSelector } from '../../machines/useActorSelector'
-import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
-import { sendQueuedProgress } from '../progress/progressQueue'
+import type { PendingProgress } from '../../preferences/pendingProgress'
+import { findQueuedProgress } from '../progress/knownServerProgress'
+import { recordBookOpenedAtOtherPosition, sendQueuedProgress } from '../progress/progressQueue'
 import type { BookViewerHandle } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useHandleSessionChangeWhileReading } from './useHandleSessionChangeWhileReading'
@@ -230,11 +231,10 @@ const createReaderMachine = (
       openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async ({ input, signal }) => {
         const { userId } = handlers.current
         await awaitWithTimeout(SEND_WAIT_MS, sendQueuedProgress(userId, input.bookId))
-        return handlers.current.openBook(
-          input,
-          readPendingProgress(userId).find(({ bookId }) => bookId === input.bookId),
-          signal,
-        )
+        const pending = findQueuedProgress({ userId, bookId: input.bookId })
+        const opened = await handlers.current.openBook(input, pending, signal)
+        if (pending) recordBookOpenedAtOtherPosition(input.bookId, pending.fingerprints)
+        return opened
       }),
       findNeighbors: fromPromise<PreviousAndNextBooks, ReaderMachineInput>(async ({ input, signal }) => {
         await waitForFirstPage()

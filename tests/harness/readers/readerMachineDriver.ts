@@ -110,7 +110,6 @@ export class ReaderMachineDriver {
   private expectValidWrite(input: SaveProgressInput) {
     expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.userPosition)
     expect(this.snapshot.context.incognito, 'incognito writes nothing').toBe(false)
-    expect(this.actor.getSnapshot().context.mayWrite, 'the stored place was read').toBe(true)
     expect(this.moves > 0 || this.hasNavigated, 'the reader moved').toBe(true)
     if (!this.isHandover) expect(this.writesInFlight, 'one write at a time').toBe(0)
     this.writes.push(input)
@@ -169,8 +168,8 @@ export class ReaderMachineDriver {
    * chooses this device. The reader must then write the position of this device again.
    */
   private stay() {
-    const { incognito, mayWrite, position } = this.snapshot.context
-    if (incognito || !mayWrite) return
+    const { incognito, position } = this.snapshot.context
+    if (incognito || !this.snapshot.matches({ position: 'opened' })) return
     this.moves += 1
     this.hasNavigated = true
     this.userPosition = position?.at
@@ -193,8 +192,7 @@ export class ReaderMachineDriver {
   }
 
   private get hasUnwrittenMove(): boolean {
-    const { incognito, mayWrite } = this.actor.getSnapshot().context
-    if (incognito || !mayWrite || !this.lastReported) return false
+    if (this.actor.getSnapshot().context.incognito || !this.lastReported) return false
     if (this.wentPastTheEnd && !this.serverPosition.atEnd) return true
     return this.moves > this.movesWritten && this.userPosition !== this.serverPosition.at
   }

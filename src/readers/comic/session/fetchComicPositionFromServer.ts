@@ -1,6 +1,6 @@
 import { getBook } from '../../../generated/books/books'
 import { translate } from '../../../language/interfaceLanguage'
-import { getKnownProgressFingerprints } from '../../progress/progressQueue'
+import { knownFingerprintsByBook } from '../../progress/knownServerProgress'
 import { isProgressKnownToDevice } from '../../progress/sendProgressWithReadTimestamp'
 import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
@@ -15,7 +15,7 @@ export async function fetchComicPositionFromServer(bookId: string): Promise<Serv
   const page = Math.min(Math.max(1, readProgress.page), media.pagesCount)
   return {
     position: createComicPosition(page),
-    isFromThisDevice: isProgressKnownToDevice(getKnownProgressFingerprints(bookId), readProgress),
+    isFromThisDevice: isProgressKnownToDevice(knownFingerprintsByBook.get(bookId) ?? [], readProgress),
     description: translate('reader.otherDevice.atPage', { page }),
   }
 }

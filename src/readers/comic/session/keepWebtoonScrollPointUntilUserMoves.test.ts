@@ -24,7 +24,7 @@ async function openInPages() {
       { bookId: 'B', incognito: true },
       {
         userId: 'U',
-        openBook: async () => ({ position: { ...createComicPosition(3), point }, progressKnown: true }),
+        openBook: async () => ({ position: { ...createComicPosition(3), point } }),
         findNeighbors: async () => ({}),
         saveProgress: async () => {},
         fetchServerPosition: async () => undefined,

@@ -140,7 +140,7 @@ export function toOpenBookResultOfLoadedComic(
   const page = resolveComicStartPage(book, requestedPage ?? pendingPage)
   const isResumed = requestedPage === undefined && (pendingPage !== undefined || !book.readProgress?.completed)
   const point = restored?.point ?? (isResumed ? readPoint(page) : undefined)
-  return { position: { ...createComicPosition(page), ...restored, ...(point && { point }) }, progressKnown: true }
+  return { position: { ...createComicPosition(page), ...restored, ...(point && { point }) } }
 }
 
 /**

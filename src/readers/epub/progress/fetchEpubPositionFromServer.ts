@@ -1,4 +1,6 @@
 import { getBookProgression } from '../../../generated/books/books'
+import type { Positions } from '../../../generated/model.schemas'
+import { getBookPositions } from '../../../generated/publications/publications'
 import { getCurrentLocale, translate } from '../../../language/interfaceLanguage'
 import { createLocaleFormatters } from '../../../language/localeFormatters'
 import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
@@ -11,17 +13,20 @@ import { getDeviceIdentity } from './getDeviceIdentity'
  * Fetches the stored progression of an EPUB. Converts it to the position type of the reader state machine.
  * @returns undefined if the server has no progression, or if this client already knows a progression of the same or a
  *   later time
+ * @throws ServerError when a request fails
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, uncachedRequestInit)
   const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
-  const isFromThisDevice = stored.device.id === getDeviceIdentity().id
+  const isFromThisDevice = opened.progressKnown && stored.device.id === getDeviceIdentity().id
   // Stores the time of a progression from another device. Later writes of this device must have a later time.
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
+  const resolve = (positions: Promise<Positions>) => resolveEpubStartLocation(stored, opened.publication, positions)
+  const location = await resolve(opened.positions).catch(() => resolve(getBookPositions(opened.book.id)))
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {
-    position: toEpubReaderPosition(await resolveEpubStartLocation(stored, opened.publication, opened.positions)),
+    position: toEpubReaderPosition(location),
     isFromThisDevice,
     description: translate('reader.otherDevice.atShare', {
       share: createLocaleFormatters(getCurrentLocale().code).percent(fraction),

@@ -4,7 +4,9 @@ import { getBookProgression, updateBookProgression } from '../../../generated/bo
 import type { Positions } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { ProgressRejectedError, type SaveProgressInput } from '../../../machines/readerMachineTypes'
+import { booksToCheckBeforeWrite } from '../../progress/knownServerProgress'
 import { queueAndSendProgress, queueProgressWithoutSending } from '../../progress/progressQueue'
+import { setProgressUndecided } from '../../progress/setProgressUndecided'
 import { getProgressionModifiedAtMs, type LoadedEpub } from '../loadEpub'
 import { createReadiumLocator, snapLocatorToPrecedingPosition, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
@@ -27,6 +29,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     return { modified, device: getDeviceIdentity(), locator }
   }
   queueProgressWithoutSending({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
+  // Also a progression of this device that could not be fetched must not be replaced without the choice of the user.
+  if (!opened.progressKnown && booksToCheckBeforeWrite.has(bookId)) setProgressUndecided({ bookId, userId }, true)
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
   const progression = () => progressionBy(positions)
   const write = async (signal: AbortSignal, progressionToSend = progression()) => {

@@ -1,0 +1,30 @@
+import { readBookPositionOfTab, storeBookPositionOfTab } from '../../preferences/bookPositionsOfTab'
+import type { ReaderController } from '../session/useReaderController'
+
+/** Returns the positions that this tab had written or was writing when the browser last unloaded the page. */
+export function readWrittenPositions(bookId: string): string[] {
+  const stored = readBookPositionOfTab(bookId, 'written')
+  return Array.isArray(stored) ? stored.filter(at => typeof at === 'string') : []
+}
+
+/** Returns the given positions without `undefined`. */
+export const definedPositions = (...positions: (string | undefined)[]): string[] =>
+  positions.filter(at => at !== undefined)
+
+/**
+ * Stores the last written reading position when the page unloads. After a reload, the reader then does not offer this
+ * position as the position of another device. The visible position is not sufficient for this, because a layout change
+ * can move the visible position without a write.
+ * @returns function that removes the listener and deletes the stored position
+ */
+export function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {
+  const store = () => {
+    const { written, sending } = actor.getSnapshot().context
+    storeBookPositionOfTab(bookId, definedPositions(written?.at, sending?.at), 'written')
+  }
+  window.addEventListener('pagehide', store)
+  return () => {
+    window.removeEventListener('pagehide', store)
+    storeBookPositionOfTab(bookId, undefined, 'written')
+  }
+}
