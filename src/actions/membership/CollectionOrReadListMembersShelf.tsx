@@ -8,6 +8,7 @@ import {
   type ContainingCollectionOrReadList,
   ContainingCollectionOrReadListProvider,
 } from './ContainingCollectionOrReadListProvider'
+import { useWithCorrectedFilter } from './hasHiddenMembers'
 
 /** Number of members that callers load for a {@link CollectionOrReadListMembersShelf}. */
 export const MAX_MEMBERS_IN_SHELF = 30
@@ -28,7 +29,8 @@ export function CollectionOrReadListMembersShelf<Member extends { id: string }>(
   to,
   renderCard,
 }: CollectionOrReadListMembersShelfProps<Member>) {
-  const containingList = useMemo(() => ({ kind, list }) as ContainingCollectionOrReadList, [kind, list])
+  const corrected = useWithCorrectedFilter(list)
+  const containingList = useMemo(() => ({ kind, list: corrected }) as ContainingCollectionOrReadList, [kind, corrected])
   const { data, isPending } = members
   if (isPending) return <ShelfSkeleton />
   if (!data) return <PageSectionErrorState query={members} />

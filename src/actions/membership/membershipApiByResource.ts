@@ -6,7 +6,9 @@ import { getCollection, updateCollection } from '../../generated/collections/col
 import type { Collection, ReadList } from '../../generated/model.schemas'
 import type { OperationId } from '../../generated/operations'
 import { getReadList, updateReadList } from '../../generated/readlists/readlists.calls'
+import { getMe } from '../../generated/users/users.calls'
 import { translate } from '../../language/interfaceLanguage'
+import { hasHiddenMembers } from './hasHiddenMembers'
 
 export type CollectionOrReadListResource = 'collections' | 'readlists'
 
@@ -32,7 +34,7 @@ export type MembershipApi = {
 }
 
 const collectionCalls: Omit<MembershipApi, 'updateMembers'> = {
-  read: async id => toCollectionWithMemberIds(await getCollection(id)),
+  read: async id => correctFilter(toCollectionWithMemberIds(await getCollection(id))),
   write: async (current, members) => {
     checkNotFiltered('updateCollection', current)
     await updateCollection(current.id, { seriesIds: [...members] })
@@ -42,7 +44,7 @@ const collectionCalls: Omit<MembershipApi, 'updateMembers'> = {
 }
 
 const readListCalls: Omit<MembershipApi, 'updateMembers'> = {
-  read: async id => toReadListWithMemberIds(await getReadList(id)),
+  read: async id => correctFilter(toReadListWithMemberIds(await getReadList(id))),
   write: async (current, members) => {
     checkNotFiltered('updateReadList', current)
     await updateReadList(current.id, { bookIds: [...members] })
@@ -63,6 +65,12 @@ function addUpdateMembers(calls: Omit<MembershipApi, 'updateMembers'>): Membersh
   }
   return { ...calls, updateMembers }
 }
+
+/** Fetches the signed-in user if necessary, and corrects `filtered` (see {@link hasHiddenMembers}). */
+const correctFilter = async (list: CollectionOrReadList): Promise<CollectionOrReadList> => ({
+  ...list,
+  filtered: list.filtered && hasHiddenMembers(list, await getMe()),
+})
 
 function checkNotFiltered(operation: OperationId, { filtered }: CollectionOrReadList): void {
   if (filtered)

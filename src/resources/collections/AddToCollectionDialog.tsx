@@ -1,3 +1,5 @@
+import { useCurrentUser } from '../../access/SessionContext'
+import { hasHiddenMembers } from '../../actions/membership/hasHiddenMembers'
 import { membershipApiByResource, toCollectionWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
@@ -17,13 +19,16 @@ declare module '../../dialogs/dialogStore' {
  * Dialog in which the user adds series to an existing or new collection. Its promise resolves to `true` after saving.
  */
 export function AddToCollectionDialog({ request, close }: DialogProps<'addToCollection'>) {
+  const user = useCurrentUser()
   const seriesIds = request.series.map(({ id }) => id)
   const { data, error, refetch } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   return (
     <AddToCollectionOrReadListDialog
       textKey="collection"
       resource="collections"
-      memberLists={data?.content.map(toCollectionWithMemberIds)}
+      memberLists={data?.content.map(list =>
+        toCollectionWithMemberIds({ ...list, filtered: hasHiddenMembers(list, user) }),
+      )}
       failure={error}
       onRetry={() => void refetch()}
       memberIds={seriesIds}

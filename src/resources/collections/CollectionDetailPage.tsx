@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
 import { ContainingCollectionOrReadListProvider } from '../../actions/membership/ContainingCollectionOrReadListProvider'
+import { useWithCorrectedFilter } from '../../actions/membership/hasHiddenMembers'
 import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
 import { useRedirectOnRecordDeletion } from '../../actions/useRedirectOnRecordDeletion'
 import { usePosterUrl } from '../../api/urls/posterUrls'
@@ -36,8 +37,9 @@ export function CollectionDetailPage() {
   )
 }
 
-function CollectionView({ collection }: { collection: Collection }) {
+function CollectionView({ collection: record }: { collection: Collection }) {
   const t = useTranslate()
+  const collection = useWithCorrectedFilter(record)
   const { id, name, ordered, filtered, seriesIds } = collection
   const poster = usePosterUrl('collections', id)
   const [arrangeState, setArrangeState] = useRestorablePageState<'initial' | 'arranging' | 'done'>(

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser } from '../../access/SessionContext'
+import { hasHiddenMembers } from '../../actions/membership/hasHiddenMembers'
 import { membershipApiByResource, toReadListWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
@@ -20,6 +22,7 @@ declare module '../../dialogs/dialogStore' {
  * promise resolves to `true` after saving.
  */
 export function AddToReadListDialog({ request, close }: DialogProps<'addToReadList'>) {
+  const user = useCurrentUser()
   const readListsQuery = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const ids = [...(request.series ?? []), ...(request.books ?? [])].map(({ id }) => id)
   const books = useQuery({
@@ -34,7 +37,9 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
     <AddToCollectionOrReadListDialog
       textKey="readList"
       resource="readlists"
-      memberLists={readListsQuery.data?.content.map(toReadListWithMemberIds)}
+      memberLists={readListsQuery.data?.content.map(list =>
+        toReadListWithMemberIds({ ...list, filtered: hasHiddenMembers(list, user) }),
+      )}
       failure={readListsQuery.error ?? books.error}
       onRetry={() => void [readListsQuery, books].filter(({ error }) => error).map(({ refetch }) => refetch())}
       memberIds={books.data}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { hasHiddenMembers } from '../../actions/membership/hasHiddenMembers'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { findIdsNotInMemberList } from '../../dialogs/collectionOrReadListMembers'
@@ -33,11 +35,14 @@ export function PickReadListDialog({ request: { title, bookIds }, close }: Dialo
     filter: { text: toPickerSearchQuery(typed).text ?? (typed || undefined) },
     sort: { field: 'name', order: 'ASC' },
   }))
+  const user = useCurrentUser()
   const notesOf = (readList: ReadList) => {
     const newCount = findIdsNotInMemberList({ members: readList.bookIds }, bookIds).length
     return [
       t('resources.books.count', { count: readList.bookIds.length }),
-      readList.filtered ? t('dialog.addTo.hasHiddenMembers') : t('dialog.pickReadList.new', { count: newCount }),
+      hasHiddenMembers(readList, user)
+        ? t('dialog.addTo.hasHiddenMembers')
+        : t('dialog.pickReadList.new', { count: newCount }),
     ]
   }
   return (

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
 import { ContainingCollectionOrReadListProvider } from '../../actions/membership/ContainingCollectionOrReadListProvider'
+import { useWithCorrectedFilter } from '../../actions/membership/hasHiddenMembers'
 import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
 import { useRedirectOnRecordDeletion } from '../../actions/useRedirectOnRecordDeletion'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
@@ -51,8 +52,9 @@ export function ReadListDetailPage() {
   )
 }
 
-function ReadListView({ readList }: { readList: ReadList }) {
+function ReadListView({ readList: record }: { readList: ReadList }) {
   const t = useTranslate()
+  const readList = useWithCorrectedFilter(record)
   const { id, name, summary, ordered, filtered, bookIds } = readList
   const poster = usePosterUrl('readlists', id)
   const next = useNextBookOfReadList(id)
