@@ -1,6 +1,7 @@
 import { broadcastToOtherTabs } from '../api/live/crossTabChannel'
 import { ServerError } from '../api/ServerError'
 import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
+import type { User } from '../generated/model.schemas'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
 import { readLocalStorage } from '../preferences/localStorageAccess'
@@ -48,6 +49,21 @@ export async function trySendingPendingSignOut(): Promise<boolean> {
     if (error instanceof ServerError && error.isServerUnreachable) throw error
     return false
   }
+}
+
+/**
+ * Tries to complete a pending sign-out, and then signs in. While the cookies of another account are valid, the server
+ * answers a sign-in as the new account, but the cookies still belong to the other account. In this case, ends the
+ * session of the other account, and signs in again.
+ * @param signIn sends the sign-in request
+ * @throws ServerError if the sign-in fails, or if the session of the other account cannot be ended
+ */
+export async function signInAfterPendingSignOut(signIn: () => Promise<User>): Promise<User> {
+  await trySendingPendingSignOut()
+  const user = await signIn()
+  if ((await fetchCookieUserId(user.id)) === user.id) return user
+  await logOut()
+  return signIn()
 }
 
 /**

@@ -178,16 +178,32 @@ describe('sign-out while the server is unreachable', () => {
     expect(isSignOutPending()).toBe(false)
   })
 
+  const signIn = () => signInWithCredentials({ email: 'b@example.org', password: 'x', rememberMe: false })
+  const listSessionCalls = () => called.mock.calls.flat().filter(path => /logout|users/.test(path))
+
   test('is completed before a sign-in', async () => {
     setSignOutPending(true, 'A')
-    respondToMe.mockImplementation(() => json(me))
+    respondToMe.mockReturnValueOnce(json(me)).mockImplementation(() => json({ ...me, id: 'B' }))
     called.mockClear()
-    await signInWithCredentials({ email: 'b@example.org', password: 'x', rememberMe: false })
-    expect(called.mock.calls.flat().filter(path => /logout|users/.test(path))).toEqual([
-      '/api/v2/users/me',
-      '/api/logout',
-      '/api/v2/users/me',
-    ])
+    expect((await signIn()).id).toBe('B')
+    const [mePath, logoutPath] = ['/api/v2/users/me', '/api/logout']
+    expect(listSessionCalls()).toEqual([mePath, logoutPath, mePath, mePath])
+    expect(isSignOutPending()).toBe(false)
+  })
+
+  test.each([
+    ['the sign-out request fails', () => json({}, 500)],
+    ['the cookies belong to a third account', () => json({ ...me, id: 'C' })],
+  ])('ends the session of another account before a sign-in if %s', async (_, respondToCheck) => {
+    setSignOutPending(true, 'A')
+    const other = respondToCheck().status === 200 ? 'C' : 'A'
+    const answers = ['B', other, 'B'].map(id => json({ ...me, id }))
+    respondToMe.mockReturnValueOnce(respondToCheck())
+    for (const answer of answers) respondToMe.mockReturnValueOnce(answer)
+    called.mockClear()
+    expect((await signIn()).id).toBe('B')
+    expect(listSessionCalls().filter(path => path === '/api/logout')).toHaveLength(1)
+    expect(listSessionCalls().at(-1)).toBe('/api/v2/users/me')
     expect(isSignOutPending()).toBe(false)
   })
 

@@ -24,16 +24,15 @@ export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
 
 /**
  * Signs in with an email address and a password. The response sets the cookies. Clears cached data of the previous
- * session. If a sign-out is pending, completes this sign-out first: with the cookies of an existing session, the server
- * would answer as the new account, but the cookies would still belong to the old account.
+ * session. If a sign-out is pending, completes this sign-out first (see `signInAfterPendingSignOut`).
  */
 export async function signInWithCredentials(
   { email, password, rememberMe }: SignInCredentials,
   signal?: AbortSignal,
 ): Promise<User> {
-  if (isSignOutPending()) await (await loadSignOutModule()).trySendingPendingSignOut()
   const headers = { Authorization: basicAuthorization(email, password) }
-  const me = await fetchSignedInUserFromServer({ 'remember-me': rememberMe }, { headers, signal })
+  const signIn = () => fetchSignedInUserFromServer({ 'remember-me': rememberMe }, { headers, signal })
+  const me = isSignOutPending() ? await (await loadSignOutModule()).signInAfterPendingSignOut(signIn) : await signIn()
   if (isSignOutPending()) await (await loadSignOutModule()).deleteDataAfterSignOut().catch(() => {})
   setSignOutPending(false)
   discardUnusedEarlyFetchResponses()
