@@ -12,7 +12,7 @@ import {
   enqueueSeriesMetadataAggregation,
 } from '../../scanner/enqueueBookAndSeriesTasks'
 import { emitBookChanged } from '../../scanner/metadata/refreshBookMetadata'
-import { sortAndMergeAuthors } from '../../scanner/renumberBooksOfSeries'
+import { sortAndMergeAuthors } from '../../scanner/metadata/sortAndMergeAuthors'
 import type { BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'

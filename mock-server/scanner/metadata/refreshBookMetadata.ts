@@ -7,9 +7,9 @@ import { parseIsbnOfFileMetadata } from '../../archives/formats/toIsbn13'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { Author, BookMetadataField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { sortAndMergeAuthors } from '../renumberBooksOfSeries'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToReadList } from './addToCollectionOrReadList'
+import { sortAndMergeAuthors } from './sortAndMergeAuthors'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
