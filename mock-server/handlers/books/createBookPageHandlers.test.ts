@@ -106,6 +106,7 @@ test.each([
   ['application/pdf;q=0.5,image/png;q=0.4', 'application/pdf'],
   ['application/pdf;q=0.4, image/*; q=0.5', 'image/jpeg'],
   ['image/png;q=0.5,*/*', 'application/pdf'],
+  ['application/pdf;q=0, image/avif;q=0', 'image/jpeg'],
 ])('the quality values of %s give a PDF page as %s', async (accept, type) => {
   expect((await send(at('sheet', '1'), { accept })).headers.get('content-type')).toBe(type)
 })
