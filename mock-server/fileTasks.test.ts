@@ -43,13 +43,13 @@ describe('the deletion of files', () => {
   })
 })
 
-it('the repair of a file extension resets the number, the hash and the one-shot mark of the book', async () => {
+it('the repair of a file extension resets the number, the hashes and the one-shot mark of the book', async () => {
   folder.writeComic('_one/solo.zip')
-  await folder.scan({ oneshotsDirectory: '_one', repairExtensions: true })
-  expect(folder.book('solo')).toMatchObject({ number: 1, oneshot: true })
+  await folder.scan({ oneshotsDirectory: '_one', repairExtensions: true, hashKoreader: true })
+  expect(folder.book('solo')).toMatchObject({ number: 1, oneshot: true, hasKoreaderHash: true })
   await folder.scanAgain()
   expect(existsSync(folder.path('_one/solo.cbz'))).toBe(true)
-  expect(folder.book('solo')).toMatchObject({ number: 0, fileHash: '', oneshot: false })
+  expect(folder.book('solo')).toMatchObject({ number: 0, fileHash: '', hasKoreaderHash: false, oneshot: false })
 })
 
 describe('the tasks of a scan', () => {

@@ -1,6 +1,6 @@
 import { createMockServerState } from '../mock-server/createMockServerState'
 import { createMockServerRequestListener } from '../mock-server/http/createMockServerRequestListener'
-import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
+import { createSimulatedOAuth2Provider } from '../mock-server/http/oauth2/simulatedOAuth2Provider'
 import { listDemoAccountsWithUnchangedPasswords } from '../mock-server/scenarios/demoAccounts'
 import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/scenarioDataSetIds'
 import { sharp } from '../mock-server/state/optionalSharp'

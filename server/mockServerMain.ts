@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createMockServerState } from '../mock-server/createMockServerState'
 import { createMockServerRequestListener } from '../mock-server/http/createMockServerRequestListener'
-import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
+import { createSimulatedOAuth2Provider } from '../mock-server/http/oauth2/simulatedOAuth2Provider'
 import { getBuiltInFontsFolder } from './getBuiltInFontsFolder'
 
 /** Serves the API of the mock server without the client, on 127.0.0.1. Measurements and tests use this program. */

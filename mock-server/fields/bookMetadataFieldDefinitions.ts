@@ -6,7 +6,7 @@ import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { createJsonParseProblem } from '../query/parseConditionValues'
 import type { Author, BookMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
-import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonMetadataFields'
+import { readJsonObjectArrayField, readNonBlankJsonTextField, requireStorableLinks } from './readJsonMetadataFields'
 
 /**
  * Metadata fields of a book. The value null clears the summary of a book, but does not change the summary of a series.
@@ -28,6 +28,7 @@ export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'book
     blank: [],
     read: (body, faults) =>
       body.isNull('links') ? [] : readJsonObjectArrayField(body, 'links', ['label', 'url'], faults),
+    requireStorable: requireStorableLinks,
   },
 })
 

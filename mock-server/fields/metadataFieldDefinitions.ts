@@ -11,6 +11,11 @@ type MetadataField<Value> = {
    * @throws HttpProblem for a value of the wrong type
    */
   read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
+  /**
+   * Checks for values that pass the validation, but that the server cannot store.
+   * @throws HttpProblem with status 500 for such a value
+   */
+  requireStorable?: (body: JsonRequestBody) => void
 }
 
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
@@ -89,6 +94,7 @@ export function createMetadataLockFlags<Field extends string>(
  * each field determines the effect of null (server-facts 3.8).
  * @param metadata current metadata. If it is undefined, the function only validates the edit
  * @throws RequestValidationProblem that lists all violations
+ * @throws HttpProblem with status 500 if there is no violation, but the server cannot store a value
  */
 export function applyMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,
@@ -103,13 +109,13 @@ export function applyMetadataEdit<Field extends string, Metadata extends Lockabl
     .map(field => [field, body.bool(`${field}Lock`)] as const)
     .filter(([, value]) => value !== undefined)
   if (faults.length) throw createValidationProblem(faults)
-  return (
-    metadata && {
-      ...metadata,
-      ...Object.fromEntries(sentValues),
-      locks: { ...metadata.locks, ...Object.fromEntries(locks) },
-    }
-  )
+  if (!metadata) return undefined
+  for (const field of fieldNames(table)) table[field].requireStorable?.(body)
+  return {
+    ...metadata,
+    ...Object.fromEntries(sentValues),
+    locks: { ...metadata.locks, ...Object.fromEntries(locks) },
+  }
 }
 
 const fieldNames = <Field extends string>(table: Record<Field, unknown>) => Object.keys(table) as Field[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpProblem, type RequestFieldViolation } from '../http/httpProblems'
 import { JsonRequestBody } from '../http/jsonRequestBody'
-import { readJsonIntegerField, readJsonObjectArrayField } from './readJsonMetadataFields'
+import { readJsonIntegerField, readJsonObjectArrayField, requireStorableLinks } from './readJsonMetadataFields'
 
 test.each([
   ['https://example.org/a', true],
@@ -36,7 +36,12 @@ test.each([
   [{ label: 'a', url: ' https://example.org' }],
   [{ label: 'a', url: 'https://example.org/a|b' }],
 ])('fails with 500 for the link %j, which the server cannot store', link => {
-  expect(() => readLinks([link])).toThrow(expect.objectContaining({ status: 500 }))
+  const faults: RequestFieldViolation[] = []
+  readLinks([link], faults)
+  expect(faults).toEqual([])
+  expect(() => requireStorableLinks(new JsonRequestBody({ links: [link] }))).toThrow(
+    expect.objectContaining({ status: 500 }),
+  )
 })
 
 test.each([null, 1, 'a', []])('rejects the row %j', row => {

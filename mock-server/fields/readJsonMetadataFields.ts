@@ -8,7 +8,6 @@ import { createJsonParseProblem } from '../query/parseConditionValues'
  * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each
  * missing or blank text and each invalid URL. A URL can be empty. Does not trim the texts.
  * @throws HttpProblem with status 400 when the value is not an array of objects
- * @throws HttpProblem with status 500 when a URL is missing, or contains a space or another forbidden character
  */
 export function readJsonObjectArrayField<Field extends string>(
   body: JsonRequestBody,
@@ -23,18 +22,25 @@ export function readJsonObjectArrayField<Field extends string>(
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw createJsonParseProblem(`Cannot construct an object in ${name}`)
     const cells = fields.map(field => {
-      const cell = (row as Record<string, unknown>)[field] ?? undefined
-      const text = String(cell ?? '')
+      const text = String((row as Record<string, unknown>)[field] ?? '')
       if (field !== 'url' && isBlankText(text))
         faults.push({ fieldName: `${name}[${i}].${field}`, message: 'must not be blank' })
-      if (field === 'url') {
-        if (!isAcceptedUrl(text)) faults.push({ fieldName: `${name}[${i}].url`, message: 'must be a valid URL' })
-        else if (!faults.length && (cell === undefined || hasForbiddenUrlCharacter(text))) throw createHttpProblem(500)
-      }
+      if (field === 'url' && !isAcceptedUrl(text))
+        faults.push({ fieldName: `${name}[${i}].url`, message: 'must be a valid URL' })
       return [field, text] as const
     })
     return Object.fromEntries(cells) as Record<Field, string>
   })
+}
+
+/**
+ * Checks the links of an edit without violations.
+ * @throws HttpProblem with status 500 when a URL is missing, or contains a space or another forbidden character
+ */
+export function requireStorableLinks(body: JsonRequestBody): void {
+  const links = (body.raw('links') ?? []) as { url?: unknown }[]
+  if (links.some(({ url }) => url === undefined || url === null || hasForbiddenUrlCharacter(String(url))))
+    throw createHttpProblem(500)
 }
 
 /** Reads an optional text field. Adds violations to `faults` if the text is blank. */

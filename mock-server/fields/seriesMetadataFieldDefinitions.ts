@@ -4,7 +4,7 @@ import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { SERIES_STATUSES } from '../query/parseConditions'
 import type { SeriesMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
-import { readJsonObjectArrayField } from './readJsonMetadataFields'
+import { readJsonObjectArrayField, requireStorableLinks } from './readJsonMetadataFields'
 
 const READING_DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 
@@ -19,6 +19,7 @@ export const seriesMetadataFieldDefinitions = createMetadataFieldDefinitions<'se
     blank: [],
     read: (body, faults) =>
       body.isNull('links') ? [] : readJsonObjectArrayField(body, 'links', ['label', 'url'], faults),
+    requireStorable: requireStorableLinks,
   },
   alternateTitles: {
     blank: [],

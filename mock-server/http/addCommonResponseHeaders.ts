@@ -11,7 +11,9 @@ type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
  * Adds caching headers, an ETag, security headers and authentication cookies to a response. Converts the response to
- * 304 if the client already has the same ETag. A response to a HEAD request gets its content length, but no ETag.
+ * 304 if the client already has the same ETag. A response to a HEAD request gets its content length, but no ETag. A
+ * response that was marked by `markResponseWithoutEtag` is an exception: its content length and ETag are those of the
+ * request handler, for HEAD too.
  */
 export async function addCommonResponseHeaders(
   request: Request,

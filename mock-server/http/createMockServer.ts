@@ -14,11 +14,11 @@ import { createErrorResponse, createOpdsAuthenticationResponse, createTomcatErro
 import { type ForwardedRequestAddress, resolveForwardedRequestAddress } from './forwardedRequestAddress'
 import { createHttpProblem, HttpProblem } from './httpProblems'
 import { getMockServerServices, type MockServerServices } from './mockServerServices'
+import type { SimulatedOAuth2Provider } from './oauth2/simulatedOAuth2Provider'
 import type { AuthenticationResult } from './requestAuthenticator'
 import { type RequestContext, setRequestContext } from './requestContext'
 import { requestLimits } from './requestLimits'
 import { createSessionEndedResponse, isLogoutPath, respondToLogout } from './respondToLogout'
-import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 
 export type MockServerOptions = {
   /** Base path of the mock server, without a slash at the end. */

@@ -11,9 +11,9 @@ import { createMockServerHandlers } from '../createMockServerHandlers'
 import type { MockServerState } from '../state/mockServerState'
 import type { MockServerOptions } from './createMockServer'
 import { createMockServer } from './createMockServer'
+import { isOAuth2SignInPath } from './oauth2/simulatedOAuth2Provider'
 import { drainRequestBody, streamRequestBody } from './requestBody/streamRequestBody'
 import { requestLimits } from './requestLimits'
-import { isOAuth2SignInPath } from './simulatedOAuth2Provider'
 
 /**
  * Maximum size in bytes of a response body that the server sends in a single piece. The server streams a larger body,

@@ -131,8 +131,8 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Signs in a user for a request. If the request belongs to a session of any user, as on the real server, this session
-   * stays unchanged, and the credentials are valid only for this request. Otherwise, opens a session.
+   * Signs in a user for a request. As on the real server, an existing session of any user stays unchanged, and the
+   * credentials are valid only for this request. If the request has no session of a user, opens a session.
    */
   private continueOrOpenSession(
     request: Request,

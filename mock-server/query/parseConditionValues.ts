@@ -1,3 +1,4 @@
+import { isInt32 } from '../archives/formats/isInt32'
 import { parseZonedDateTime } from '../archives/formats/zonedDateTime'
 import { createHttpProblem } from '../http/httpProblems'
 
@@ -37,15 +38,13 @@ export function parseNullableInteger(value: unknown): number | null {
   return number === null ? null : requireInt32(Math.trunc(number))
 }
 
-const MAX_INT32 = 2 ** 31 - 1
-
 /**
  * Returns the given number unchanged.
  * @throws HttpProblem with status 400 when the number is outside the range of 32-bit integers
  */
 export function requireInt32(number: number): number {
-  if (number > MAX_INT32 || number < -MAX_INT32 - 1)
-    throw createJsonParseProblem(`Numeric value (${number}) out of range of int (${-MAX_INT32 - 1} - ${MAX_INT32})`)
+  if (!isInt32(number))
+    throw createJsonParseProblem(`Numeric value (${number}) out of range of int (-2147483648 - 2147483647)`)
   return number
 }
 

@@ -1,6 +1,7 @@
 import { compareLowerCaseNaturally } from '../archives/compareNaturally'
-import type { Author, BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
+import { sortAndMergeAuthors } from './metadata/sortAndMergeAuthors'
 
 /**
  * Numbers the books of a series from 1, in the natural order of their names. Updates the book count of the series. Does
@@ -26,22 +27,6 @@ export function renumberBooksOfSeries(world: MockServerState, series: SeriesReco
   })
   world.markChanged()
   return renumbered.map(({ book }) => book)
-}
-
-/**
- * Sorts authors by name and role, and removes duplicates. The real server does this each time it saves the metadata of
- * a book without new authors. New authors keep their order and their duplicates until the next save.
- */
-export function sortAndMergeAuthors(authors: readonly Author[]): Author[] {
-  return [...authors]
-    .sort(compareAuthors)
-    .filter(({ name, role }, i, sorted) => sorted[i - 1]?.name !== name || sorted[i - 1]?.role !== role)
-}
-
-/** Compares authors by name and then by role. */
-export function compareAuthors(a: Author, b: Author): number {
-  if (a.name !== b.name) return a.name < b.name ? -1 : 1
-  return a.role === b.role ? 0 : a.role < b.role ? -1 : 1
 }
 
 /** Removes accents from a book name. The real server ignores accents when it compares book names. */

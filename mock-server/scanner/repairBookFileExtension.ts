@@ -24,7 +24,7 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
 
 /**
  * Changes the extension of a book file to the extension for its media type. Does nothing if the extension is correct,
- * or if a file with the new name exists. As on the real server, the book then has the number 0, no file hash, and is no
+ * or if a file with the new name exists. As on the real server, the book then has the number 0 and no hashes, and is no
  * one-shot.
  */
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
@@ -36,6 +36,6 @@ export function repairBookFileExtension(world: MockServerState, book: BookRecord
   book.path = path
   book.fileLastModified = scanBookFile(path)?.fileLastModified ?? book.fileLastModified
   book.lastModified = world.now()
-  Object.assign(book, { number: 0, fileHash: '', oneshot: false })
+  Object.assign(book, { number: 0, fileHash: '', hasKoreaderHash: false, oneshot: false })
   world.markChanged()
 }

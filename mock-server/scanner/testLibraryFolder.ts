@@ -44,6 +44,24 @@ export class TestLibraryFolder {
     this.writeFile(name, zipSync(files))
   }
 
+  /**
+   * Writes a reflowable EPUB with a chapter without text into the folder.
+   * @param chapterBytes minimum size of the chapter file in bytes
+   */
+  writePlainEpub(name: string, chapterBytes = 0): void {
+    const files = {
+      mimetype: 'application/epub+zip',
+      'META-INF/container.xml': '<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>',
+      'b.opf': `<package><metadata/><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/>
+        </manifest><spine><itemref idref="a"/></spine></package>`,
+      'a.xhtml': '<html><body/></html>'.padEnd(chapterBytes),
+    }
+    this.writeFile(
+      name,
+      zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
+    )
+  }
+
   async scan(options: Partial<LibraryOptions> = {}) {
     const library = addLibrary(this.world, { ...DEFAULT_LIBRARY_OPTIONS, name: 'L', root: this.root, ...options })
     await this.world.tasks.idle()

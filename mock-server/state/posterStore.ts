@@ -41,7 +41,7 @@ export async function readDisplayedSeriesPoster(
 /**
  * Stores an uploaded image as a poster. Does not send a live event. If no poster of a book is selected, then selects the
  * first poster of the book, as the real server does.
- * @returns the poster with the given value of `selected`, even if the poster of a book was selected afterwards.
+ * @returns a copy of the record before the first poster was selected: its field `selected` has the given value.
  *   undefined if the data is not an image
  */
 export async function addUploadedPoster(

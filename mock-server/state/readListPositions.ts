@@ -2,7 +2,7 @@ import type { ReadListRecord } from './libraryRecords'
 
 /**
  * Returns the position of each book in a read list, by book id. The position of the first book can be greater than 0,
- * and positions can be missing, for example after a book was deleted. If stored positions are missing or not in
+ * and positions can have gaps, for example after a book was deleted. If stored positions are missing or not in
  * ascending order, returns the positions 0, 1, 2 and so on.
  */
 export function getReadListPositions(list: Pick<ReadListRecord, 'bookIds' | 'places'>): Record<string, number> {

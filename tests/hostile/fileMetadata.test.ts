@@ -90,20 +90,19 @@ describe('texts that are names of inherited object properties', () => {
 })
 
 test.each([
-  ['constructor', 1.5],
-  ['__proto__', 1e300],
-  ['valueOf', -1e10],
-])(
-  'a series.json with the age rating %s and %d issues gives a series without these invalid values',
-  async (rating, issues) => {
-    mockServer.writeFile('Own/A/comic.cbz', comic(''))
-    const fields = { name: 'Own', age_rating: rating, total_issues: issues }
-    mockServer.writeFile('Own/A/series.json', createMylarSeriesJson(fields))
-    await mockServer.scan('Own')
-    const { content } = await jsonOf('/api/v1/series')
-    expect(content).toMatchObject([{ metadata: { title: 'A', ageRating: null, totalBookCount: null } }])
-  },
-)
+  ['age_rating', 'constructor'],
+  ['age_rating', '__proto__'],
+  ['age_rating', 'valueOf'],
+  ['total_issues', 1.5],
+  ['total_issues', 1e300],
+  ['total_issues', -1e10],
+])('a series.json with the invalid value %s: %s is ignored', async (field, value) => {
+  mockServer.writeFile('Own/A/comic.cbz', comic(''))
+  mockServer.writeFile('Own/A/series.json', createMylarSeriesJson({ name: 'Own', [field]: value }))
+  await mockServer.scan('Own')
+  const { content } = await jsonOf('/api/v1/series')
+  expect(content).toMatchObject([{ metadata: { title: 'A', ageRating: null, totalBookCount: null } }])
+})
 
 describe('very long metadata', () => {
   test.each([

@@ -29,8 +29,8 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Image files that are the pages of the EPUB, if each spine item is an image or a page with exactly 1 image. The list
-   * is empty if any page of the EPUB has much text, or if a spine item is missing.
+   * Image files that are the pages of the EPUB, if the spine items together contain as many images as there are spine
+   * items. The list is empty if any spine item has much text, is missing, or occurs twice.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -142,8 +142,9 @@ function estimatePageCount(epub: EpubPackage): number {
 }
 
 /**
- * Returns the image files of an EPUB in which each spine item is a page with a single image. Returns an empty array for
- * all other EPUBs.
+ * Returns the image files of an EPUB whose spine items have almost no text and together contain as many images as there
+ * are spine items. Returns an empty array for all other EPUBs. Compares only the total number of images: a spine item
+ * with two images and a spine item without an image are accepted.
  * @throws InvalidZipError when an image file is missing
  */
 function imagePagesOf(epub: EpubPackage, measure: boolean): BookPageRecord[] {

@@ -1,6 +1,7 @@
 import { getOwnProperty } from '../../state/getOwnProperty'
 import { archiveLimits } from '../archiveLimits'
 import { ZipFile } from '../zip/zipFile'
+import { isInt32 } from './isInt32'
 import { findFirstXmlElement, parseWellFormedXml } from './parseXml'
 
 /**
@@ -80,7 +81,7 @@ export function readComicInfo(path: string): ComicInfo | undefined {
   }
 }
 
-const isInt32Text = (text: string): boolean => /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31
+const isInt32Text = (text: string): boolean => /^[+-]?\d+$/.test(text) && isInt32(Number(text))
 
 const AGES_BY_RATING: Record<string, number> = {
   'adultsonly18+': 18,

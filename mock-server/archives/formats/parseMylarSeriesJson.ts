@@ -1,4 +1,5 @@
 import { getOwnProperty } from '../../state/getOwnProperty'
+import { isInt32 } from './isInt32'
 
 /** Series metadata from series.json, a file of the comic manager Mylar. */
 type MylarSeries = {
@@ -35,7 +36,7 @@ export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
     const { name, status, volume, year, total_issues: totalBookCount, age_rating: rating } = metadata
     if (REQUIRED_TEXT_FIELDS.some(names => !names.some(field => isScalar(metadata[field])))) return undefined
     if (status !== 'Ended' && status !== 'Continuing') return undefined
-    if (!isInt32(year) || !isInt32(totalBookCount)) return undefined
+    if (!isInt32Value(year) || !isInt32Value(totalBookCount)) return undefined
     const ageRating = rating === undefined || rating === null ? null : getOwnProperty(AGES_BY_RATING, String(rating))
     if (ageRating === undefined) return undefined
     return {
@@ -59,7 +60,7 @@ function withLowerCaseKeys(value: unknown): Partial<Record<string, unknown>> {
 /** Returns whether the real server can convert a JSON value to a text. */
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-const isInt32 = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
+const isInt32Value = (value: unknown): value is number => Number.isInteger(value) && isInt32(value as number)
 
 function nonBlankText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null

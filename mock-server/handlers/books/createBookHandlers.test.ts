@@ -88,3 +88,25 @@ test('the deletion of a file runs before an analysis and a refresh of the metada
   await world.tasks.idle()
   expect(world.tasks.runs.slice(before).map(({ type }) => type)[0]).toBe('DeleteBook')
 })
+
+describe('a link without a URL', () => {
+  const links = [{ label: 'a' }]
+
+  test('fails with 500', async () => {
+    expect((await edit({ links })).status).toBe(500)
+    expect((await send('PATCH', '/books/metadata', { [folder.book('comic').id]: { links } })).status).toBe(500)
+  })
+
+  test.each([
+    ['a later link', { links: [...links, { label: 'b', url: 'nonsense' }] }],
+    ['a lock flag', { links, isbnLock: 'nonsense' }],
+    ['another field', { links, isbn: 'nonsense' }],
+  ])('fails with 400 if %s is invalid', async (_, body) => {
+    expect((await edit(body)).status).toBe(400)
+  })
+
+  test('fails with 400 if a later edit of the batch is invalid', async () => {
+    const body = { [folder.book('comic').id]: { links }, NONE: { isbn: 'nonsense' } }
+    expect((await send('PATCH', '/books/metadata', body)).status).toBe(400)
+  })
+})

@@ -12,7 +12,7 @@ import {
   enqueueSeriesMetadataAggregation,
 } from '../../scanner/enqueueBookAndSeriesTasks'
 import { emitBookChanged } from '../../scanner/metadata/refreshBookMetadata'
-import { sortAndMergeAuthors } from '../../scanner/renumberBooksOfSeries'
+import { sortAndMergeAuthors } from '../../scanner/metadata/sortAndMergeAuthors'
 import type { BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
@@ -97,20 +97,22 @@ type BookEdit = { book: BookRecord; metadata: BookMetadataRecord }
  * violation, rejects all edits.
  */
 async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Promise<BookEdit[]> {
-  const edits: BookEdit[] = []
+  const bodies = [...body.entries()].map(([id, fields]) => [id, new JsonRequestBody(fields)] as const)
   let faults = 0
-  for (const [id, fields] of body.entries()) {
-    const book = world.books.get(id)
+  for (const [, fields] of bodies) {
     try {
-      const metadata = applyMetadataEdit(bookMetadataFieldDefinitions, new JsonRequestBody(fields), book?.metadata)
-      if (book && metadata) edits.push({ book, metadata })
+      applyMetadataEdit(bookMetadataFieldDefinitions, fields, undefined)
     } catch (error) {
       if (!(error instanceof RequestValidationProblem)) throw error
       faults += error.violations.length
     }
   }
   if (faults) throw createHttpProblem(400, `Validation failed for the batch of books. Error count: ${faults}`)
-  return edits
+  return bodies.flatMap(([id, fields]) => {
+    const book = world.books.get(id)
+    const metadata = applyMetadataEdit(bookMetadataFieldDefinitions, fields, book?.metadata)
+    return book && metadata ? [{ book, metadata }] : []
+  })
 }
 
 function saveBookEdits(world: MockServerState, edits: BookEdit[]): void {

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBlankPdf } from '../../archives/formats/pdfPages'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   folder.writeComic('A/comic.cbz')
   folder.writeFile('A/broken.cbz', zipSync({}))
   folder.writeFile('A/damaged.cbz', zipSync({ '1.png': folder.png.slice(0, 40) }))
-  folder.writeFile('A/plain.epub', plainEpub())
+  folder.writePlainEpub('A/plain.epub')
   folder.writeFile('A/sheet.pdf', createBlankPdf({ width: 300, height: 400 }))
   await folder.scan()
   const { world } = folder
@@ -31,17 +31,6 @@ beforeEach(async () => {
     )
 })
 afterEach(() => folder.remove())
-
-/** Writes a reflowable EPUB with one chapter. */
-function plainEpub(): Uint8Array {
-  return zipSync({
-    mimetype: strToU8('application/epub+zip'),
-    'META-INF/container.xml': strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
-    'b.opf': strToU8(`<package><metadata/><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/>
-      </manifest><spine><itemref idref="a"/></spine></package>`),
-    'a.xhtml': strToU8('<html><body/></html>'),
-  })
-}
 
 const at = (name: string, rest: string) => `${folder.book(name).id}/pages/${rest}`
 const modified = (response: Response) => response.headers.get('last-modified')
@@ -117,6 +106,7 @@ test.each([
   ['application/pdf;q=0.5,image/png;q=0.4', 'application/pdf'],
   ['application/pdf;q=0.4, image/*; q=0.5', 'image/jpeg'],
   ['image/png;q=0.5,*/*', 'application/pdf'],
+  ['application/pdf;q=0, image/avif;q=0', 'image/jpeg'],
 ])('the quality values of %s give a PDF page as %s', async (accept, type) => {
   expect((await send(at('sheet', '1'), { accept })).headers.get('content-type')).toBe(type)
 })

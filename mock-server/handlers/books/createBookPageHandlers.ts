@@ -206,7 +206,8 @@ function pageDisposition(book: BookRecord, number: number, mediaType: string): s
 /**
  * Returns whether the Accept header prefers PDF to images. The media type with the highest quality value `q` has
  * priority. Among types with the same `q`, the most specific has priority, for example `image/png` over `image/*`.
- * Among equally specific types, the first has priority. A request without the header gets an image.
+ * Among equally specific types, the first has priority. Ignores types with `q=0`. A request without the header gets an
+ * image.
  */
 function prefersPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '')
@@ -215,7 +216,7 @@ function prefersPdf(request: Request): boolean {
       range: (part.split(';')[0] ?? '').trim().toLowerCase(),
       quality: Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1),
     }))
-    .filter(({ range }) => acceptsPdf(range) || range.startsWith('image/'))
+    .filter(({ range, quality }) => quality > 0 && (acceptsPdf(range) || range.startsWith('image/')))
   const precision = (range: string) => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2)
   const [first] = ranges.sort((a, b) => b.quality - a.quality || precision(b.range) - precision(a.range))
   return first !== undefined && acceptsPdf(first.range)

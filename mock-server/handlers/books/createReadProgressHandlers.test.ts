@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
@@ -14,7 +13,8 @@ let send: (method: string, path: string, body?: object) => Promise<Response>
 beforeEach(async () => {
   folder = await TestLibraryFolder.make()
   folder.writeComic('A/comic.cbz')
-  folder.writeFile('A/plain.epub', plainEpub())
+  // A chapter of this size has 6 positions.
+  folder.writePlainEpub('A/plain.epub', 5.5 * 1024)
   await folder.scan()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN']))
@@ -33,17 +33,6 @@ beforeEach(async () => {
     )
 })
 afterEach(() => folder.remove())
-
-/** Writes a reflowable EPUB with a chapter of 6 positions. */
-function plainEpub(): Uint8Array {
-  return zipSync({
-    mimetype: strToU8('application/epub+zip'),
-    'META-INF/container.xml': strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
-    'b.opf': strToU8(`<package><metadata/><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/>
-      </manifest><spine><itemref idref="a"/></spine></package>`),
-    'a.xhtml': strToU8('<html><body/></html>'.padEnd(5.5 * 1024)),
-  })
-}
 
 const at = (name: string, rest: string) => `${folder.book(name).id}/${rest}`
 const json = async (response: Promise<Response>) => (await response).json() as Promise<Record<string, unknown>>

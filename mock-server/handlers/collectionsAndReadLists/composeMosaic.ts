@@ -16,8 +16,9 @@ export function repeatForMosaic<Item>(items: readonly Item[]): Item[] {
 }
 
 /**
- * Combines up to four posters in a grid of two by two. The posters are not cropped, but a wide poster can cover its left
- * neighbor or extend beyond the right edge. Returns the first poster if the image library sharp is not installed.
+ * Combines up to four posters in a grid of two by two. The posters are scaled to fit the row height. A poster that is
+ * wider than its column is covered by its right neighbor or cut off at the right edge. Returns the first poster if the
+ * image library sharp is not installed.
  * @param height height of the result in pixels
  */
 export async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {

@@ -183,8 +183,8 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
 const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
 /**
- * Returns the book after or before a given book in a read list. Skips books that the user cannot see. In an ordered
- * list, the age limit and the sharing labels of the user can hide the given book, as on the real server.
+ * Returns the book after or before the current book in a read list. Skips books that the user cannot see. In an ordered
+ * list, also works for a current book that the age limit or the sharing labels of the user hide, as on the real server.
  */
 function adjacentBook(
   world: MockServerState,
@@ -193,21 +193,21 @@ function adjacentBook(
   step: 1 | -1,
 ): BookRecord {
   const list = requireReadListInVisibleLibraries(world, user, readListId)
-  const given = world.books.get(bookId)
-  if (!given || !canSeeLibrary(user, given.libraryId)) throw createHttpProblem(404)
+  const currentBook = world.books.get(bookId)
+  if (!currentBook || !canSeeLibrary(user, currentBook.libraryId)) throw createHttpProblem(404)
   const condition: BookCondition = { key: 'readListId', test: { operator: 'is', value: list.id } }
   const query = { page: 0, size: 20, unpaged: true, orders: [{ key: sortKeyOf(list), descending: false }] }
   const books = queryPageOfVisibleBooks(world, user, query, { condition }).content
-  const candidates = list.ordered ? booksAndGivenBook(list, books, given) : books
-  const index = candidates.indexOf(given)
+  const candidates = list.ordered ? withCurrentBook(list, books, currentBook) : books
+  const index = candidates.indexOf(currentBook)
   const adjacent = index < 0 ? undefined : candidates[index + step]
   if (!adjacent) throw createHttpProblem(404)
   return adjacent
 }
 
-/** Returns the visible books of a read list and the given book, in the order of the list. */
-function booksAndGivenBook({ bookIds }: ReadListRecord, visible: readonly BookRecord[], given: BookRecord) {
-  const byId = new Map([...visible, given].map(book => [book.id, book]))
+/** Returns the visible books of a read list and the current book, in the order of the list. */
+function withCurrentBook({ bookIds }: ReadListRecord, visible: readonly BookRecord[], currentBook: BookRecord) {
+  const byId = new Map([...visible, currentBook].map(book => [book.id, book]))
   return bookIds.flatMap(id => byId.get(id) ?? [])
 }
 

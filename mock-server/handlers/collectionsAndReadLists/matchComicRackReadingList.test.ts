@@ -27,6 +27,8 @@ test.each([
   ['a volume that is a word', list(NAME, book('Series="A" Number="1" Volume="abc"')), 'ERR_1015'],
   ['a volume with decimals', list(NAME, book('Series="A" Number="1" Volume="2019.0"')), 'ERR_1015'],
   ['a year that is too large', list(NAME, book('Series="A" Number="1" Year="99999999999"')), 'ERR_1015'],
+  ['a year that is too small', list(NAME, book('Series="A" Number="1" Year="-2147483649"')), 'ERR_1015'],
+  ['the smallest year', list(NAME, book('Series="A" Number="1" Year="-2147483648"')), ''],
   ['a year that is a word, and no name', list('', book('Year="abc"')), 'ERR_1015'],
   ['neither a name nor books', '<ReadingList/>', 'ERR_1030'],
   ['a blank name', list('<Name> </Name>', book('Series="A" Number="1"')), 'ERR_1030'],

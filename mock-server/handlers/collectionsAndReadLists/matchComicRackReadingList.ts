@@ -1,4 +1,5 @@
 import type { components } from '../../../src/generated/openapi'
+import { isInt32 } from '../../archives/formats/isInt32'
 import { getXmlChildElements, type XmlElement } from '../../archives/formats/parseXml'
 import { createHttpProblem } from '../../http/httpProblems'
 import { isBlankText } from '../../http/jsonRequestBody'
@@ -9,7 +10,6 @@ import type { MockServerState } from '../../state/mockServerState'
 
 type ReadListMatch = components['schemas']['ReadListMatch']
 type RequestedBook = { series: string[]; number: string }
-const MAX_INT32 = 2 ** 31 - 1
 
 /**
  * Finds the books that a ComicRack reading list names (server-facts 4.3).
@@ -123,13 +123,14 @@ function readXmlInteger(element: XmlElement, name: string): number | undefined {
   const text = readXmlProperty(element, name)?.trim() ?? ''
   if (text === '') return undefined
   const number = Number(text)
-  if (!/^[+-]?\d+$/.test(text) || Math.abs(number) > MAX_INT32) throw createHttpProblem(400, 'ERR_1015')
+  if (!/^[+-]?\d+$/.test(text) || !isInt32(number)) throw createHttpProblem(400, 'ERR_1015')
   return number
 }
 
 /** Reads a book of a reading list. Returns undefined if the series or the number is missing. */
 function readRequestedBook(element: XmlElement): RequestedBook | undefined {
   const volume = readXmlInteger(element, 'Volume') ?? 1
+  // Rejects an invalid year.
   readXmlInteger(element, 'Year')
   const series = readXmlProperty(element, 'Series')
   const number = readXmlProperty(element, 'Number')

@@ -42,11 +42,25 @@ test('serves family names, style sheet and files of the data folder', async () =
 
 test('serves fonts and style sheets as attachments, and parts of them', async () => {
   const path = 'resource/House%20Letters/House-Regular.woff2'
-  expect((await send(path)).headers.get('content-disposition')).toBe('attachment; filename="House-Regular.woff2"')
+  expect((await send(path)).headers.get('content-disposition')).toBe(
+    `attachment; filename="=?UTF-8?Q?House-Regular.woff2?="; filename*=UTF-8''House-Regular.woff2`,
+  )
   const part = await send(path, { range: 'bytes=1-2' })
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 1-2/4', 'on'])
   expect((await send(path, { range: 'bytes=9-' })).status).toBe(416)
   expect((await send('resource/House%20Letters/css', { range: 'bytes=-3' })).status).toBe(206)
+})
+
+test('serves fonts whose names contain characters outside Latin-1 or quotation marks', async () => {
+  const fonts = join(folder.world.filesDir, 'fonts', 'Minchō')
+  mkdirSync(fonts)
+  for (const name of ['明朝.ttf', 'a"b.ttf']) {
+    writeFileSync(join(fonts, name), 'font')
+    const response = await send(`resource/${encodeURIComponent('Minchō')}/${encodeURIComponent(name)}`)
+    expect(response.status, name).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain(`; filename*=UTF-8''${encodeURIComponent(name)}`)
+  }
+  expect((await send(`resource/${encodeURIComponent('Minchō')}/css`)).status).toBe(200)
 })
 
 test('serves each file that the style sheet of the built-in font names', async () => {

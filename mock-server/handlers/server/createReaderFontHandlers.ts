@@ -6,6 +6,7 @@ import type { MockServerOptions } from '../../http/createMockServer'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { createByteRangeResponse } from '../../responses/createByteRangeResponse'
+import { createContentDispositionHeader } from '../../responses/formatResponseValues'
 import { readFileWithSizeLimit } from '../../state/libraryFiles'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -48,7 +49,10 @@ export function createReaderFontHandlers(
 }
 
 function attachmentHeaders(contentType: string, fileName: string): Record<string, string> {
-  return { 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` }
+  return {
+    'content-type': contentType,
+    'content-disposition': createContentDispositionHeader('attachment', fileName),
+  }
 }
 
 /**

@@ -92,6 +92,8 @@ async function removePages(world: MockServerState, book: BookRecord, requestedPa
   )
     return
   if (scanBookFile(book.path)?.fileLastModified !== book.fileLastModified) return
+  // This is the error text of the real server. The real server first creates the file without the pages, and then
+  // cannot analyze a file that has no pages.
   if (removedPages.length === pages.length) throw new Error('Created file could not be analyzed, aborting page removal')
   await world.archives.run(
     'rewriteWithout',
@@ -102,10 +104,11 @@ async function removePages(world: MockServerState, book: BookRecord, requestedPa
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
   storeBookPageRecords(world, book)
-  // Clears the file hash, the number and the one-shot flag of the book, as the real server does after it has rewritten
-  // a book file. The next scan sets the number again, and the hash if the library has the option `hashFiles`.
+  // Clears the hashes, the number and the one-shot flag of the book, as the real server does after it has rewritten a
+  // book file. The next scan sets the number again. It sets each hash again if the library has the option for this hash.
   Object.assign(book, {
     fileHash: '',
+    hasKoreaderHash: false,
     number: 0,
     oneshot: false,
     lastModified: world.now(),

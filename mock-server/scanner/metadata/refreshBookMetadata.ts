@@ -7,9 +7,9 @@ import { parseIsbnOfFileMetadata } from '../../archives/formats/toIsbn13'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { Author, BookMetadataField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { sortAndMergeAuthors } from '../renumberBooksOfSeries'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToReadList } from './addToCollectionOrReadList'
+import { sortAndMergeAuthors } from './sortAndMergeAuthors'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
@@ -36,14 +36,19 @@ export async function readBookEpubMetadata(
   return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
 }
 
-/** Reason for reading the metadata of a book. */
+/**
+ * Reason for reading the metadata of a book: `number` after the number of the book has changed, `title` after the book
+ * was restored, and `all` in all other cases.
+ */
 export type BookMetadataScope = 'all' | 'number' | 'title'
 
 /**
  * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
  * whether to read ComicInfo.xml and EPUB metadata.
- * @param scope `all` and `title` read all metadata. `number` does not read EPUB metadata, because the metadata would
- *   overwrite a book number that has just changed
+ * @param scope `all` and `title` read the same metadata. They differ only in a library with the option
+ *   `importBarcodeIsbn` and without `importComicInfoBook` and `importEpubBook`: there, only `all` sends the live event
+ *   BookChanged. `number` does not read EPUB metadata, because the metadata would overwrite a book number that has just
+ *   changed
  */
 export async function refreshBookMetadata(
   world: MockServerState,

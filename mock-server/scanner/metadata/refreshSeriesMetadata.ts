@@ -7,10 +7,10 @@ import { getOwnProperty } from '../../state/getOwnProperty'
 import { readLibraryFile } from '../../state/libraryFiles'
 import type { BookRecord, SeriesMetadataField, SeriesMetadataRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { compareAuthors } from '../renumberBooksOfSeries'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToCollection } from './addToCollectionOrReadList'
 import { readBookComicInfo, readBookEpubMetadata, splitCommaSeparatedText } from './refreshBookMetadata'
+import { compareAuthors } from './sortAndMergeAuthors'
 
 type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesMetadataField>>
 const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEFT' } as const

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { BookImportDriver, type SimulatedImportCallOutcome } from '../../../tests/harness/imports/bookImportDriver'
 import {
-  BookImportDriver,
-  type SimulatedImportCallOutcome,
   TEST_IMPORT_FOLDER,
   testExistingBook,
   testImportFilePaths,
   testImportTargetSeries,
-} from '../../../tests/harness/imports/bookImportDriver'
+} from '../../../tests/harness/imports/importTestData'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { MAX_CONCURRENT_ANALYSES } from './bookImportMachineActions'
 import { countImportRowsByPhase, findFilePathsWithSameProposedSeries, planImportRows } from './planImportRows'

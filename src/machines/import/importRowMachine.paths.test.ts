@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { testImportTargetSeries } from '../../../tests/harness/imports/bookImportDriver'
+import { testImportTargetSeries } from '../../../tests/harness/imports/importTestData'
 import { ServerError } from '../../api/ServerError'
 import type { ImportRowServerCalls } from './bookImportServerAndStorageCalls'
 import type { ImportRowPhase } from './importRow'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { BookImportDriver } from '../../../tests/harness/imports/bookImportDriver'
 import {
-  BookImportDriver,
   TEST_IMPORT_FOLDER,
   testImportFilePaths,
   testImportTargetSeries,
-} from '../../../tests/harness/imports/bookImportDriver'
+} from '../../../tests/harness/imports/importTestData'
 import { countImportRows, isImportRowEditable, isImportRowRetryable, listImportTableRows } from './importTableRows'
 
 const [first = '', second = '', doubtful = '', broken = '', failing = ''] = testImportFilePaths

@@ -7,10 +7,15 @@ import type {
   BookImportServerAndStorageCalls,
   StoredBookImport,
 } from '../../../src/machines/import/bookImportServerAndStorageCalls'
-import type { ImportTargetSeries } from '../../../src/machines/import/findMostSimilarSeries'
-import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
+import type { ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
 import { IMPORT_RESULT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 import { type PlannedImportRow, planImportRows } from '../../../src/machines/import/planImportRows'
+import {
+  createTestTransientBook,
+  testExistingBook,
+  testImportFilePaths,
+  testImportTargetSeries,
+} from './importTestData'
 
 /**
  * Outcome of a simulated API call. `lost` means that the server processes the call, but the response does not arrive at
@@ -18,26 +23,6 @@ import { type PlannedImportRow, planImportRows } from '../../../src/machines/imp
  */
 export type SimulatedImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
 type PendingCall = { name: string; settle: (outcome: SimulatedImportCallOutcome) => void }
-
-export const TEST_IMPORT_FOLDER = '/in'
-/**
- * Files of the import folder: two files with a confident series match, a file with a doubtful match, a damaged file,
- * and a file whose import fails.
- */
-export const testImportFilePaths = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
-  name => `${TEST_IMPORT_FOLDER}/Alder/${name}.cbz`,
-)
-export const testImportTargetSeries: ImportTargetSeries = {
-  id: 'A',
-  libraryId: 'L',
-  title: 'Alder',
-  names: ['Alder'],
-  year: undefined,
-  isOneshot: false,
-}
-
-/** Book that already exists in {@link testImportTargetSeries}. */
-export const testExistingBook: ExistingSeriesBook = { id: 'B20', title: 'Alder 20', number: 20, fileName: 'a20.cbz' }
 
 /**
  * Runs a book import against a simulated server. The test decides when each simulated call ends and with which outcome.
@@ -242,27 +227,13 @@ export class BookImportDriver {
 
   private scan(folder: string): TransientBook[] {
     this.scans += 1
-    return this.files.filter(url => url.startsWith(`${folder}/`)).map(url => this.transientBook(url, 'UNKNOWN'))
+    return this.files
+      .filter(url => url.startsWith(`${folder}/`))
+      .map(url => createTestTransientBook(`${this.scans} ${url}`, url, 'UNKNOWN'))
   }
 
   private analyze(id: string): TransientBook {
     const url = id.replace(/^\d+ /, '')
-    return this.transientBook(url, url.includes('Broken') ? 'ERROR' : 'READY')
+    return createTestTransientBook(`${this.scans} ${url}`, url, url.includes('Broken') ? 'ERROR' : 'READY')
   }
-
-  private transientBook = (url: string, status: TransientBook['status']): TransientBook => ({
-    id: `${this.scans} ${url}`,
-    url,
-    name: url.replace(/^.*\/|\.\w+$/g, ''),
-    fileLastModified: '2026-01-01T00:00:00',
-    sizeBytes: 1,
-    size: '1 B',
-    status,
-    mediaType: '',
-    pages: [],
-    files: [],
-    comment: '',
-    number: null,
-    seriesId: null,
-  })
 }

@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage, request, type Server } from 'n
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { createMockServerRequestListener } from '../../../mock-server/http/createMockServerRequestListener'
-import { createSimulatedOAuth2Provider } from '../../../mock-server/http/simulatedOAuth2Provider'
+import { createSimulatedOAuth2Provider } from '../../../mock-server/http/oauth2/simulatedOAuth2Provider'
 import { untrustedResponseSecurityHeaders } from '../../../server/proxy/restrictResponseHeaders'
 import { fc, test } from '../../harness/propertyTest'
 import { scaleHostileRunCount } from '../scaleHostileRunCount'

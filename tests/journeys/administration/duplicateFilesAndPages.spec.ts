@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { PagedBooks, PagedKnownPageHashes, PagedUnknownPageHashes } from '../../../src/generated/model.schemas'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { HASH_TIMEOUT_MS } from '../../harness/hashTimeoutMs'
 import { expect, test } from '../../harness/server/longboxFixture'
-
-/** Maximum time in milliseconds for hashing the files and pages of the sample library. */
-const HASH_TIMEOUT_MS = 90_000
 
 test.describe.configure({ timeout: 240_000 })
 

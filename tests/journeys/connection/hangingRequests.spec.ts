@@ -1,5 +1,6 @@
 import type { PagedUnknownPageHashes } from '../../../src/generated/model.schemas'
 import { locateSaveChangesButton } from '../../harness/editDialogTestSteps'
+import { HASH_TIMEOUT_MS } from '../../harness/hashTimeoutMs'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import {
   advanceFakeClockTenSeconds,
@@ -12,9 +13,6 @@ import {
   signInThroughProxy,
 } from '../../harness/server/hangingServerFixture'
 import { submitSignInForm } from '../../harness/server/longboxFixture'
-
-/** Maximum time in milliseconds for hashing the pages of the sample library. */
-const HASH_TIMEOUT_MS = 90_000
 
 hangingServerTest.describe.configure({ mode: 'parallel' })
 

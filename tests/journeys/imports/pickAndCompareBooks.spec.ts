@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { Book, PagedBooks, PagedReadLists } from '../../../src/generated/model.schemas'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { HASH_TIMEOUT_MS } from '../../harness/hashTimeoutMs'
 import { expect, test } from '../../harness/server/longboxFixture'
-
-/** Maximum time in milliseconds for hashing the files of the sample library. */
-const HASH_TIMEOUT_MS = 30_000
 
 async function getJson<Body>(page: Page, path: string): Promise<Body> {
   const response = await page.request.get(path)

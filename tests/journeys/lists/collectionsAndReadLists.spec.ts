@@ -4,10 +4,24 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const cards = (page: Page) => page.getByRole('grid').getByRole('link')
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 
-type MemberLists = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
+type MemberList = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }
 
-async function memberLists(page: Page, kind: 'collections' | 'readlists'): Promise<MemberLists> {
+async function memberLists(page: Page, kind: 'collections' | 'readlists'): Promise<MemberList[]> {
   return (await (await page.request.get(`api/v1/${kind}?unpaged=true`)).json()).content
+}
+
+/**
+ * Returns the first collection or read list that fulfills a condition.
+ * @throws Error when there is none
+ */
+async function firstMemberList(
+  page: Page,
+  kind: 'collections' | 'readlists',
+  isWanted: (list: MemberList) => boolean = () => true,
+): Promise<MemberList> {
+  const list = (await memberLists(page, kind)).find(isWanted)
+  if (!list) throw new Error(`The server has no such record in ${kind}`)
+  return list
 }
 
 async function titlesIn(page: Page, path: string): Promise<string[]> {
@@ -15,7 +29,7 @@ async function titlesIn(page: Page, path: string): Promise<string[]> {
   return content.map(({ metadata }: { metadata: { title: string } }) => metadata.title)
 }
 
-async function countUnreadSeries(page: Page, collectionId = ''): Promise<number> {
+async function countUnreadSeries(page: Page, collectionId: string): Promise<number> {
   const { content } = await (await page.request.get(`api/v1/collections/${collectionId}/series?unpaged=true`)).json()
   type Counts = { booksCount: number; booksReadCount: number }
   return content.filter(({ booksCount, booksReadCount }: Counts) => booksReadCount < booksCount).length
@@ -23,9 +37,9 @@ async function countUnreadSeries(page: Page, collectionId = ''): Promise<number>
 
 test('browses a collection in manual order and in other orders', async ({ page, signIn }) => {
   await signIn()
-  const collection = (await memberLists(page, 'collections')).find(({ ordered }) => ordered)
-  const titles = await titlesIn(page, `collections/${collection?.id}/series`)
-  await page.goto(`collections/${collection?.id}`)
+  const collection = await firstMemberList(page, 'collections', ({ ordered }) => ordered)
+  const titles = await titlesIn(page, `collections/${collection.id}/series`)
+  await page.goto(`collections/${collection.id}`)
   await expect(page.getByRole('button', { name: 'Sort: Manual order' })).toBeVisible()
   await expect(cards(page)).toHaveText(titles)
   await page.getByRole('button', { name: 'Sort: Manual order' }).click()
@@ -45,8 +59,8 @@ test('browses a collection in manual order and in other orders', async ({ page, 
 
 test('menu items stay at the positions that they have in the first frame', async ({ page, signIn }) => {
   await signIn()
-  const [collection] = await memberLists(page, 'collections')
-  await page.goto(`collections/${collection?.id}`)
+  const collection = await firstMemberList(page, 'collections')
+  await page.goto(`collections/${collection.id}`)
   await expect(cards(page).first()).toBeVisible()
   const button = page.getByRole('button', { name: /^Sort/ })
   const places = await button.evaluate(async button => {
@@ -68,37 +82,37 @@ test('filters a collection by values of its members, stores the filter, and mark
   signIn,
 }) => {
   await signIn()
-  const [collection] = await memberLists(page, 'collections')
-  await page.goto(`collections/${collection?.id}`)
+  const collection = await firstMemberList(page, 'collections')
+  await page.goto(`collections/${collection.id}`)
   await expect(cards(page).first()).toBeVisible()
   const all = await cards(page).count()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const listRequest = page.waitForRequest(request => request.url().includes('/genres?'))
   await page.getByRole('button', { name: 'Genre', exact: true }).click()
-  expect((await listRequest).url()).toContain(`collection_id=${collection?.id}`)
+  expect((await listRequest).url()).toContain(`collection_id=${collection.id}`)
   const genre = page.getByRole('list', { name: 'Genre', exact: true }).getByRole('button').nth(1)
   await genre.click()
   await genre.click()
   await expect(activeFilters(page)).toContainText('Genre: not')
   await expect.poll(() => cards(page).count()).toBeLessThan(all)
   await page.goto('dashboard')
-  await page.goto(`collections/${collection?.id}`)
+  await page.goto(`collections/${collection.id}`)
   await expect(activeFilters(page)).toContainText('Genre: not')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  const unreadCount = await countUnreadSeries(page, collection?.id)
+  const unreadCount = await countUnreadSeries(page, collection.id)
   await cards(page).first().focus()
   await page.keyboard.press('Control+a')
   await expect(page.getByRole('region', { name: 'Selection' })).toContainText(`${all} selected`)
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Mark as read' }).click()
   await expect(page.getByText(`${unreadCount} marked as read`)).toBeVisible()
-  expect(await countUnreadSeries(page, collection?.id)).toBe(0)
+  expect(await countUnreadSeries(page, collection.id)).toBe(0)
 })
 
 test('shows a read list as a table, and updates the table after changes of another user', async ({ page, signIn }) => {
   await signIn()
-  const list = (await memberLists(page, 'readlists')).find(({ ordered }) => ordered)
-  const titles = await titlesIn(page, `readlists/${list?.id}/books`)
-  await page.goto(`readlists/${list?.id}?layout=table`)
+  const list = await firstMemberList(page, 'readlists', ({ ordered }) => ordered)
+  const titles = await titlesIn(page, `readlists/${list.id}/books`)
+  await page.goto(`readlists/${list.id}?layout=table`)
   const table = page.getByRole('table', { name: 'Books' })
   await expect(table.getByRole('columnheader', { name: 'Series' })).toBeVisible()
   const words = table.locator('[data-card-link] [dir=auto]')
@@ -110,18 +124,18 @@ test('shows a read list as a table, and updates the table after changes of anoth
         headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
         body: JSON.stringify({ bookIds }),
       }),
-    { id: list?.id, bookIds: list?.bookIds?.toReversed() },
+    { id: list.id, bookIds: list.bookIds?.toReversed() },
   )
   await expect(words).toHaveText(titles.toReversed())
 })
 
 test('searches collections by name and stores the search in the URL', async ({ page, signIn }) => {
   await signIn()
-  const [first] = await memberLists(page, 'collections')
+  const first = await firstMemberList(page, 'collections')
   await page.goto('libraries/all/collections')
   const search = page.getByRole('combobox', { name: 'Search this list' })
-  await search.fill(first?.name ?? '')
-  await expect(page.getByRole('grid').locator('[data-card-link]')).toHaveText([first?.name ?? ''])
+  await search.fill(first.name)
+  await expect(page.getByRole('grid').locator('[data-card-link]')).toHaveText([first.name])
   await expect(page).toHaveURL(/q=/)
   await search.fill('zzzzzz')
   await page.getByRole('button', { name: 'Clear all' }).click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { HASH_TIMEOUT_MS } from '../../harness/hashTimeoutMs'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const boxOf = async (locator: Locator) => {
@@ -7,9 +8,6 @@ const boxOf = async (locator: Locator) => {
   if (!box) throw new Error(`${locator} has no box`)
   return box
 }
-
-/** Maximum time in milliseconds for hashing the files of the sample library. */
-const HASH_TIMEOUT_MS = 90_000
 
 /**
  * Returns the texts of incorrect table cards. A card is incorrect if it overlaps the next card, if a line of the card

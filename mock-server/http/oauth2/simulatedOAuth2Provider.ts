@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { MockServerState } from '../state/mockServerState'
-import type { CookieScope } from './authenticationCookies'
-import { createErrorResponse } from './errorResponses'
-import type { ForwardedRequestAddress } from './forwardedRequestAddress'
-import { createHttpProblem } from './httpProblems'
-import type { RequestAuthenticator } from './requestAuthenticator'
-import { requestLimits } from './requestLimits'
+import type { MockServerState } from '../../state/mockServerState'
+import type { CookieScope } from '../authenticationCookies'
+import { createErrorResponse } from '../errorResponses'
+import type { ForwardedRequestAddress } from '../forwardedRequestAddress'
+import { createHttpProblem } from '../httpProblems'
+import type { RequestAuthenticator } from '../requestAuthenticator'
+import { requestLimits } from '../requestLimits'
 
 type OAuth2Request = {
   pathname: string
