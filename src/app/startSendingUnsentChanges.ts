@@ -1,8 +1,9 @@
 import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
 import { onServerReachableAgain } from '../api/serverConnection'
+import { onSyncedMapChangeInThisTab } from '../preferences/changeListeners/onSyncedMapChangeInThisTab'
 import { hasPendingProgress } from '../preferences/pendingProgressAndSignOut'
 import { listScopesWithPendingFilterChanges } from '../preferences/savedFilters'
-import { listSyncedMapsToUpload, onAnySyncedMapChange } from '../preferences/syncedReaderData'
+import { listSyncedMapsToUpload } from '../preferences/syncedReaderData'
 
 /**
  * Delay in milliseconds before reader data and saved filters are sent. During this time, the first page loads, and a
@@ -52,7 +53,7 @@ export function startSendingUnsentChanges(session: SessionActor): () => void {
   const stops = [
     onServerReachableAgain(send),
     // A change in another tab is sent by that tab.
-    onAnySyncedMapChange(isFromOtherTab => void (isFromOtherTab || scheduleData())),
+    onSyncedMapChangeInThisTab(scheduleData),
   ]
   window.addEventListener('online', send)
   return () => {

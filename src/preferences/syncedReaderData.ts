@@ -82,12 +82,12 @@ export function onSyncedMapChange(mapKey: SyncedMapKey, listener: () => void): (
 }
 
 /**
- * Registers a listener that is called when this tab or another tab changes any synced map. The listener receives
- * whether another tab made the change. Returns an unregister function.
+ * Registers a listener that is called when this tab or another tab changes any synced map. Returns an unregister
+ * function.
  */
-export function onAnySyncedMapChange(listener: (isFromOtherTab: boolean) => void): () => void {
-  return onLocalStorageChange((key, isFromOtherTab) => {
-    if (key === null || key.startsWith(MAP_PREFIX)) listener(isFromOtherTab)
+export function onAnySyncedMapChange(listener: () => void): () => void {
+  return onLocalStorageChange(key => {
+    if (key === null || key.startsWith(MAP_PREFIX)) listener()
   })
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
-import { onLocalStorageWriteFailure } from '../../../preferences/onLocalStorageWriteFailure'
+import { onLocalStorageWriteFailure } from '../../../preferences/changeListeners/onLocalStorageWriteFailure'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { computeTextSelectionMenuPosition } from './computeTextSelectionMenuPosition'
 import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
