@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionActor } from '../access/SessionContext'
-import { updateUserClientSettings } from '../generated/client-settings/client-settings.calls'
+import { getUserClientSettings, updateUserClientSettings } from '../generated/client-settings/client-settings.calls'
 import { readPendingProgress, storePendingProgress } from '../preferences/pendingProgress'
 import { readPendingFilterChanges, writePendingFilterChanges } from '../preferences/savedFilters'
 import { listSyncedMapsToUpload, storeSyncedMap } from '../preferences/syncedReaderData'
@@ -99,4 +99,43 @@ test('sends no bookmarks and filters after a sign-out', async () => {
   snapshot = { value: { signedOut: 'claimed' }, context: {} }
   await vi.advanceTimersByTimeAsync(10_000)
   expect(sentKeys()).toEqual([])
+})
+
+test('does not send a change of another tab, because that tab sends it', async () => {
+  vi.useFakeTimers()
+  stop = startSendingUnsentChanges(session)
+  await vi.advanceTimersByTimeAsync(10_000)
+  localStorage.setItem('longbox.unsynced.U', 'bookmarks.b')
+  localStorage.setItem('longbox.synced.U.bookmarks.b', '{"page.3":{"value":{},"at":1}}')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'longbox.synced.U.bookmarks.b' }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sentKeys()).toEqual([])
+})
+
+test('sends a change during a slow request only after this request', async () => {
+  vi.useFakeTimers()
+  let finish = () => {}
+  vi.mocked(updateUserClientSettings).mockImplementationOnce(() => new Promise(resolve => (finish = () => resolve())))
+  storeBookmark('U', 'B')
+  stop = startSendingUnsentChanges(session)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.waitFor(() => expect(sentKeys()).toEqual(['longbox.bookmarks.b']))
+  vi.mocked(getUserClientSettings).mockClear()
+  storeBookmark('U', 'D')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(getUserClientSettings).not.toHaveBeenCalled()
+  finish()
+  await vi.waitFor(() => expect(sentKeys()).toContain('longbox.bookmarks.d'))
+})
+
+test('sends the saved filters of each list, even if reader data or another list fails', async () => {
+  vi.useFakeTimers()
+  storeBookmark('U', 'B')
+  for (const listId of ['L', 'M', 'N'])
+    writePendingFilterChanges({ userId: 'U', listId }, { Unread: { name: 'Unread', search: {}, pinned: true } })
+  vi.mocked(updateUserClientSettings).mockRejectedValueOnce(new Error('too large')).mockRejectedValueOnce(new Error())
+  stop = startSendingUnsentChanges(session)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.waitFor(() => expect(sentKeys()).toHaveLength(4))
+  expect(listSyncedMapsToUpload('U')).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
 import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
 import { onServerReachableAgain } from '../api/serverConnection'
+import { onSyncedMapChangeInThisTab } from '../preferences/changeListeners/onSyncedMapChangeInThisTab'
 import { hasPendingProgress } from '../preferences/pendingProgressAndSignOut'
 import { listScopesWithPendingFilterChanges } from '../preferences/savedFilters'
-import { listSyncedMapsToUpload, onAnySyncedMapChange } from '../preferences/syncedReaderData'
+import { listSyncedMapsToUpload } from '../preferences/syncedReaderData'
 
 /**
  * Delay in milliseconds before reader data and saved filters are sent. During this time, the first page loads, and a
@@ -11,12 +12,14 @@ import { listSyncedMapsToUpload, onAnySyncedMapChange } from '../preferences/syn
 const SEND_DATA_AFTER_MS = 2_000
 
 /**
- * Sends the reading progress, reader data and saved filters that the server has not received yet. Sends them now, and
- * whenever the network or the server becomes available again.
+ * Sends the reading progress, reader data and saved filters that the server has not received yet: at the start, whenever
+ * the network or the server becomes available again, and after a change of reader data in this tab. Reader data and
+ * saved filters are sent {@link SEND_DATA_AFTER_MS} later.
  * @returns function that stops sending
  */
 export function startSendingUnsentChanges(session: SessionActor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> = Promise.resolve()
   const signedInUserId = () => {
     const snapshot = session.getSnapshot()
     return selectSessionStateName(snapshot) === 'signedIn' ? snapshot.context.me?.id : undefined
@@ -29,25 +32,29 @@ export function startSendingUnsentChanges(session: SessionActor): () => void {
       () => {},
     )
   }
-  const sendData = () => {
-    timer = undefined
+  const sendData = async () => {
     const userId = signedInUserId()
     if (!userId || listSyncedMapsToUpload(userId).length + listScopesWithPendingFilterChanges(userId).length === 0)
       return
-    void import('./sendUnsentReaderDataAndFilters').then(
-      module => module.sendUnsentReaderDataAndFilters(userId, id => signedInUserId() === id),
-      () => {},
-    )
+    const { sendUnsentReaderDataAndFilters } = await import('./sendUnsentReaderDataAndFilters')
+    await sendUnsentReaderDataAndFilters(userId, id => signedInUserId() === id)
   }
   const scheduleData = () => {
-    timer ??= setTimeout(sendData, SEND_DATA_AFTER_MS)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      running = running.then(sendData).catch(() => {})
+    }, SEND_DATA_AFTER_MS)
   }
   const send = () => {
     sendProgress()
     scheduleData()
   }
   send()
-  const stops = [onServerReachableAgain(send), onAnySyncedMapChange(scheduleData)]
+  const stops = [
+    onServerReachableAgain(send),
+    // A change in another tab is sent by that tab.
+    onSyncedMapChangeInThisTab(scheduleData),
+  ]
   window.addEventListener('online', send)
   return () => {
     clearTimeout(timer)

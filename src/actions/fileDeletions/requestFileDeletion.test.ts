@@ -30,4 +30,11 @@ describe('a request that deletes files', () => {
     await expect(requestFileDeletion('A', async id => sent.push(id), failWith(0))).rejects.toThrow()
     expect([isRegistered(), sent]).toEqual([false, []])
   })
+
+  test('stays registered after a failed retry, because the server may execute the first request', async () => {
+    await expect(requestFileDeletion('A', failWith(502))).rejects.toThrow()
+    await expect(requestFileDeletion('A', failWith(0), failWith(0))).rejects.toThrow()
+    await expect(requestFileDeletion('A', failWith(403))).rejects.toThrow()
+    expect(isRegistered()).toBe(true)
+  })
 })

@@ -1,11 +1,16 @@
 import { ServerError } from '../../api/ServerError'
-import { addRequestedFileDeletion, removeRequestedFileDeletion } from './requestedFileDeletions'
+import {
+  addRequestedFileDeletion,
+  getRequestedFileDeletions,
+  removeRequestedFileDeletion,
+} from './requestedFileDeletions'
 
 /**
  * Registers the deletion of the file of a book, or of the files of a series, and sends the request. The page with the
  * duplicate files then does not count these files as remaining files, also if the server deletes them much later.
  * Without a response, the server may have received the request, so the registration stays. It is removed if the
- * request is not sent or the server has rejected it.
+ * request is not sent or the server has rejected it, unless an earlier attempt has registered the deletion: the server
+ * may still execute the earlier request.
  * @param id id of the book or series
  * @param send sends the request
  * @param check called after the registration. If it throws an error, the request is not sent.
@@ -15,6 +20,7 @@ export async function requestFileDeletion(
   send: (id: string) => Promise<unknown>,
   check?: () => Promise<void>,
 ): Promise<void> {
+  const wasRegistered = getRequestedFileDeletions().has(id)
   addRequestedFileDeletion(id)
   let isSent = false
   try {
@@ -22,7 +28,7 @@ export async function requestFileDeletion(
     isSent = true
     await send(id)
   } catch (error) {
-    if (!isSent || isRejection(error)) removeRequestedFileDeletion(id)
+    if (!wasRegistered && (!isSent || isRejection(error))) removeRequestedFileDeletion(id)
     throw error
   }
 }

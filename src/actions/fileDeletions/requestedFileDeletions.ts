@@ -10,8 +10,8 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
 export type RequestedFileDeletions = ReadonlySet<string>
 
 /**
- * Time in milliseconds for which a deletion stays registered. The server deletes files in its task queue, which can be
- * busy for hours, for example during the analysis of a large library.
+ * Minimum time in milliseconds for which a deletion stays registered. The server deletes files in its task queue, which
+ * can be busy for hours, for example during the analysis of a large library.
  */
 export const FILE_DELETION_EXPIRY_MS = 12 * 3_600_000
 
@@ -27,8 +27,8 @@ onLocalStorageChange(key => {
 })
 
 /**
- * Returns the registered deletions of the last hours, see {@link FILE_DELETION_EXPIRY_MS}. The server may still have the
- * files.
+ * Returns the registered deletions. The server may still have the files. Expired deletions disappear only when the page
+ * is loaded again.
  */
 export const getRequestedFileDeletions = requested.get
 

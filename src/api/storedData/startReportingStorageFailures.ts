@@ -1,5 +1,5 @@
 import { loadTextBundle, translate } from '../../language/interfaceLanguage'
-import { onLocalStorageWriteFailure } from '../../preferences/onLocalStorageWriteFailure'
+import { onLocalStorageWriteFailure } from '../../preferences/changeListeners/onLocalStorageWriteFailure'
 import { showNotice } from '../notices'
 
 let isReported = false

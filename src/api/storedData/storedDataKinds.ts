@@ -72,7 +72,7 @@ export const storedDataKinds: readonly StoredDataKind[] = [
   localStorageEntry('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
   localStorageEntry('fileDeletions\\..+', {
     owner: 'device',
-    contents: 'ids of books and series whose files were deleted, for twelve hours',
+    contents: 'ids of books and series whose files were deleted, for at least twelve hours',
     removed: 'never',
   }),
   localStorageEntry('leaving', {

@@ -14,7 +14,10 @@ import type { ImportRowChangedEvent } from './importRowMachineSetup'
 export type ConfirmedBookImport = {
   /** Path of the file. */
   readonly url: string
-  /** Id of the book whose replacement the user has confirmed. Undefined if the file must not replace a book. */
+  /**
+   * Id of the book whose replacement the user has confirmed for this import. The file may also replace the book that
+   * the user has accepted in the row of the file (`acceptedUpgradeId`), but no other book.
+   */
   readonly upgradeBookId: string | undefined
 }
 

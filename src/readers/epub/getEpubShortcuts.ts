@@ -25,7 +25,9 @@ export function getEpubShortcuts(direction: 'ltr' | 'rtl', kind: EpubBookLayout)
     .filter(({ command }) => !unavailableCommands[kind].includes(command))
     .map(shortcut =>
       // The pages of a fixed-layout book have no columns. Their setting is called page layout.
-      kind === 'fixedLayout' && shortcut.command === 'cycleColumns' ? { ...shortcut, name: 'cycleLayout' } : shortcut,
+      kind === 'fixedLayout' && shortcut.command === 'cycleColumns'
+        ? { ...shortcut, labelCommand: 'cycleLayout' }
+        : shortcut,
     )
 }
 

@@ -22,12 +22,17 @@ import {
   type SettingValuesByOrigin,
 } from './resolveSettingValue'
 
-/** Series and library of a book. The settings of the book depend on them. The hash of the file may be unknown. */
-export interface SeriesAndLibraryOfBook {
-  readonly fileHash?: string
+/** Series and library of a book. The settings of the book depend on them. */
+interface SeriesAndLibraryOfBook {
   readonly seriesId: string
   readonly libraryId: string
   readonly oneshot: boolean
+}
+
+/** Open book, for the settings and for the sync of its annotations. Only the sync uses the hash of the file. */
+export interface OpenBookOfSettings extends SeriesAndLibraryOfBook {
+  /** Undefined or empty if unknown. */
+  readonly fileHash?: string
 }
 
 /** Names of the settings that have the same value for all books. */
@@ -50,7 +55,7 @@ const preferenceValues = { get: (name: string) => readPreferenceWithoutDefault(n
  * or all books), from the series metadata, or from the book file.
  */
 export class ScopedReaderSettings {
-  book: SeriesAndLibraryOfBook | undefined
+  book: OpenBookOfSettings | undefined
   private seriesMetadata = noValues
   private declaredByBook = noValues
   private readonly userId: string
@@ -65,7 +70,7 @@ export class ScopedReaderSettings {
    * Sets the book to which the settings apply.
    * @param seriesMetadata  setting values that come from the metadata of the series
    */
-  setBook(book: SeriesAndLibraryOfBook, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
+  setBook(book: OpenBookOfSettings, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
     this.seriesMetadata = new Map(Object.entries(seriesMetadata).filter(([, value]) => value !== undefined))
     this.declaredByBook = noValues

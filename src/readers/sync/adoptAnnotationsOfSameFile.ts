@@ -2,20 +2,13 @@ import { ServerError } from '../../api/ServerError'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book, ClientSettings } from '../../generated/model.schemas'
 import { FILE_HASH_KEY, isAnnotationKey } from '../../preferences/annotations/annotationEntryKeys'
+import { addStoredAnnotations, annotationKinds, hasAnnotations } from '../../preferences/annotations/storedAnnotations'
 import { parseReaderDataSettingKey } from '../../preferences/readerDataSettingKey'
-import {
-  getSyncedMapValues,
-  mergeSyncedMaps,
-  parseSyncedMap,
-  type SyncedMap,
-  setSyncedMapEntry,
-} from '../../preferences/syncedMap'
+import { parseSyncedMap, setSyncedMapEntry } from '../../preferences/syncedMap'
 import { readStoredSyncedMap, type SyncedMapKey, storeSyncedMap } from '../../preferences/syncedReaderData'
 
 /** Book that identifies its annotations by the hash of its file. */
 export type BookWithFileHash = Pick<Book, 'id' | 'fileHash'>
-
-const annotationKinds = ['bookmarks', 'highlights'] as const
 
 /**
  * Copies the bookmarks and highlights of a book that no longer exists to the open book, if both have the same file. The
@@ -37,7 +30,7 @@ export async function adoptAnnotationsOfSameFile(
       if (former?.kind !== kind || former.id === id.toLowerCase()) continue
       const map = parseSyncedMap(value)
       if (!hasAnnotations(map) || map[FILE_HASH_KEY]?.value !== fileHash || !(await isDeletedBook(former.id))) continue
-      storeSyncedMap(mapKey, mergeSyncedMaps(readStoredSyncedMap(mapKey), map))
+      addStoredAnnotations(mapKey, map)
     }
   }
 }
@@ -51,8 +44,6 @@ export function storeFileHashOfAnnotations(userId: string, { id, fileHash }: Boo
       storeSyncedMap(mapKey, setSyncedMapEntry(map, FILE_HASH_KEY, fileHash, Date.now()))
   }
 }
-
-const hasAnnotations = (map: SyncedMap) => [...getSyncedMapValues(map).keys()].some(isAnnotationKey)
 
 /**
  * Returns whether a book is deleted. Returns false if the server does not answer or refuses the request.

@@ -52,6 +52,7 @@ export function createBookImportServerAndStorageCalls({
   })
   const copier = createReplacedBookAnnotationCopier(userId)
   const stops = [
+    copier.stop,
     onLiveEvent('BookImported', ({ sourceFile, bookId }) => copier.copyAfterImport(sourceFile, bookId)),
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),

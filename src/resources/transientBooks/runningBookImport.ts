@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { onServerDataChange } from '../../api/cache/serverDataChanges'
+import { runInSingleTab } from '../../api/program/runInSingleTab'
 import { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
 import { announceImportEnd } from './announcement/announceImportEnd'
@@ -53,24 +54,12 @@ export function startBookImport(userId: string, openImportPage: () => void): voi
     controller.abort()
   }
   currentImport.set({ status: 'starting', userId })
-  if (!navigator.locks) {
-    runImport(userId, signal)
-    return
-  }
-  const name = `longbox book import ${userId}`
-  const runUntilAbort = () => {
-    if (signal.aborted) return
-    runImport(userId, signal)
-    return new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
-  }
-  void navigator.locks
-    .request(name, { ifAvailable: true }, async lock => {
-      if (lock) return runUntilAbort()
-      if (signal.aborted) return
-      currentImport.set({ status: 'otherTab', userId })
-      void navigator.locks.request(name, { signal }, runUntilAbort).catch(() => undefined)
-    })
-    .catch(() => undefined)
+  runInSingleTab({
+    lockName: `longbox book import ${userId}`,
+    signal,
+    run: () => runImport(userId, signal),
+    onOtherTab: () => currentImport.set({ status: 'otherTab', userId }),
+  })
 }
 
 /** Stops the book import in this tab. The choices of the user and the results of the import stay stored. */

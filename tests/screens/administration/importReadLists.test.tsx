@@ -89,9 +89,10 @@ test('waits while another tab of this browser has the import open', async () => 
   const otherTab = new Promise<void>(resolve => {
     closeOtherTab = resolve
   })
-  const request = async (_: string, __: object, callback: () => unknown) => {
+  const request = async (_: string, { ifAvailable }: LockOptions, callback: (lock: object | null) => unknown) => {
+    if (ifAvailable) return callback(null)
     await otherTab
-    return callback()
+    return callback({})
   }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
+import { writeLocalStorage } from '../../../preferences/localStorageAccess'
 import type { EpubBookmark } from './epubAnnotations'
 import { TextSelectionMenu } from './TextSelectionMenu'
 
@@ -77,6 +78,23 @@ test('highlights the text only when the user writes a note, and says that the no
   expect(screen.getByRole('status').textContent).toBe('')
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'a')
   expect(onStore).toHaveBeenCalledExactlyOnceWith({ ...(annotation as object), colour: 'yellow', note: 'a' })
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+})
+
+test('does not say that a note is stored if the browser cannot store it', async () => {
+  const user = userEvent.setup()
+  const { onStore } = renderMenu({ note: 'Old' })
+  onStore.mockImplementation(({ note }) => writeLocalStorage('synced.U.highlights.b', note))
+  const field = screen.getByRole('textbox', { name: 'Note' })
+  await user.type(field, 'a')
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(field, 'b')
+  expect(screen.getByRole('status').textContent).toBe('')
+  setItem.mockRestore()
+  await user.type(field, 'c')
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 

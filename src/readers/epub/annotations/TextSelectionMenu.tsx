@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
+import { onLocalStorageWriteFailure } from '../../../preferences/changeListeners/onLocalStorageWriteFailure'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { computeTextSelectionMenuPosition } from './computeTextSelectionMenuPosition'
 import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
@@ -186,14 +187,15 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
 }
 
 /**
- * Text field for the note of a highlight. Stores each change immediately. Shows the stored note, which may also arrive
- * from another device while the field is open.
+ * Text field for the note of a highlight. Stores each change immediately, and says so unless the browser cannot store
+ * the change. Shows the stored note, which may also arrive from another device while the field is open.
  */
 function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: TextSelectionMenuProps['onStore'] }) {
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [isChanged, setIsChanged] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => onLocalStorageWriteFailure(() => setIsSaved(false)), [])
   return (
     <>
       <textarea
@@ -205,12 +207,13 @@ function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: 
         placeholder={t('reader.marks.noteHint')}
         value={highlight.note}
         onChange={event => {
+          // If the write fails, the listener above runs before `onStore` returns.
+          setIsSaved(true)
           onStore({ ...highlight, note: event.target.value })
-          setIsChanged(true)
         }}
       />
       <p role="status" className={styles.noteStatus}>
-        {isChanged && t('reader.marks.noteSaved')}
+        {isSaved && t('reader.marks.noteSaved')}
       </p>
     </>
   )

@@ -75,6 +75,15 @@ test('a later change of the color on another device does not remove a note, and 
   expect(annotations.current.highlights).toMatchObject([{ note: '' }])
 })
 
+test('a later change of the note on another device does not change the color back', () => {
+  const common = changeOnDevice({}, ({ current }) => current.storeHighlight(highlight))
+  const phone = changeOnDevice(common, ({ current }) => current.storeHighlight({ ...highlight, colour: 'blue' }))
+  vi.setSystemTime(Date.now() + 1000)
+  changeOnDevice(common, ({ current }) => current.storeHighlight({ ...highlight, note: 'An idea' }))
+  mergeServerCopyOfSyncedMap(mapKey, phone)
+  expect(renderAnnotations().current.highlights).toMatchObject([{ colour: 'blue', note: 'An idea' }])
+})
+
 test('reads and changes a note that an earlier version has stored as part of the highlight', () => {
   const stored = { [highlight.cfi]: { value: { ...highlight, note: 'Old' }, at: 1 } }
   changeOnDevice(stored, annotations => {

@@ -45,12 +45,15 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
   )
 }
 
+/**
+ * Stores a new or changed highlight. A change of the note and a change of the color do not write the entry of each
+ * other, because the merge with another device would then revert the change of that device.
+ */
 function storeHighlight({ entries, set }: UseSyncedReaderDataResult, highlight: TextHighlight): void {
-  const { cfi, note } = highlight
+  const { cfi, colour, note } = highlight
   const noteKey = getHighlightNoteKey(cfi)
   const stored = entries.get(cfi) as Partial<TextHighlight> | undefined
-  set(cfi, highlight)
-  // A change of the color must not count as a change of the note.
+  if (stored?.colour !== colour) set(cfi, highlight)
   if (note !== (entries.get(noteKey) ?? stored?.note ?? '')) set(noteKey, note)
 }
 

@@ -19,7 +19,7 @@ export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) 
   const [pressed, setPressed] = useState<string>()
   const box = useRef<HTMLFieldSetElement>(null)
   const conflict = pressed === undefined ? undefined : findConflictingCommand(table, command, pressed)
-  const conflictName = table.find(shortcut => shortcut.command === conflict)?.name ?? conflict
+  const labelCommand = table.find(shortcut => shortcut.command === conflict)?.labelCommand ?? conflict
   const latest = useRef({ table, onKey, onCancel })
   latest.current = { table, onKey, onCancel }
   useEffect(() => box.current?.focus(), [])
@@ -43,7 +43,7 @@ export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) 
     <fieldset ref={box} className={styles.recorder} tabIndex={0} aria-label={t('shortcut.custom.press')}>
       <p role="status">
         {conflict && pressed
-          ? t('shortcut.custom.conflict', { key: keyName(pressed), name: t(`shortcut.${conflictName}`) })
+          ? t('shortcut.custom.conflict', { key: keyName(pressed), name: t(`shortcut.${labelCommand}`) })
           : t('shortcut.custom.press')}
       </p>
       <div>

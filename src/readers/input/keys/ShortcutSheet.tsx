@@ -53,7 +53,7 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcu
                 <ShortcutRow
                   key={shortcut.command}
                   shortcut={shortcut}
-                  name={t(`shortcut.${shortcut.name ?? shortcut.command}`)}
+                  name={t(`shortcut.${shortcut.labelCommand ?? shortcut.command}`)}
                   defaultKeys={findKeys(shortcuts, shortcut.command)}
                   table={table}
                   editing={editing}

@@ -68,7 +68,7 @@ export interface ReaderShortcut {
   readonly keys: readonly string[]
   readonly command: ReaderCommand
   /** Command whose name the shortcut sheet shows instead of the name of `command`. */
-  readonly name?: ReaderCommand
+  readonly labelCommand?: ReaderCommand
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 

@@ -4,6 +4,7 @@ import { ServerError } from '../../../api/ServerError'
 import { getUserClientSettings } from '../../../generated/client-settings/client-settings.calls'
 import { listSyncedMapsToUpload, readStoredSyncedMap, storeSyncedMap } from '../../../preferences/syncedReaderData'
 import { createBookImportServerAndStorageCalls } from '../createBookImportServerAndStorageCalls'
+import { createReplacedBookAnnotationCopier } from './createReplacedBookAnnotationCopier'
 
 vi.mock('../../../generated/client-settings/client-settings.calls', () => ({ getUserClientSettings: vi.fn() }))
 vi.mock('../../../generated/import-books/import-books.calls', () => ({ importBooks: vi.fn(async () => undefined) }))
@@ -15,6 +16,18 @@ vi.mock('../../../api/live/liveEvents', () => ({
     return () => reportListeners.delete(listener)
   },
 }))
+
+const { reachableListeners } = vi.hoisted(() => ({ reachableListeners: new Set<() => void>() }))
+vi.mock('../../../api/serverConnection', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  onServerReachableAgain: (listener: () => void) => {
+    reachableListeners.add(listener)
+    return () => reachableListeners.delete(listener)
+  },
+}))
+const reachServerAgain = () => {
+  for (const listener of reachableListeners) listener()
+}
 
 const list = vi.mocked(getUserClientSettings)
 const highlights = (id: string) => ({ userId: 'U', kind: 'highlights', id }) as const
@@ -54,4 +67,36 @@ test('copies the annotations of this device if the server does not support clien
 test('copies nothing if the import fails', async () => {
   await replaceBook({ success: false, bookId: null })
   expect(list).not.toHaveBeenCalled()
+})
+
+test('copies the annotations when the server is reachable again after a failure, and only until this succeeds', async () => {
+  storeSyncedMap(highlights('OLD'), { a: { value: 'local', at: 1 } })
+  list.mockRejectedValueOnce(new ServerError({ operation: 'getUserClientSettings', status: 0 }))
+  await replaceBook()
+  await new Promise(process.nextTick)
+  expect(readStoredSyncedMap(highlights('NEW'))).toEqual({})
+  reachServerAgain()
+  await vi.waitFor(() => expect(Object.keys(readStoredSyncedMap(highlights('NEW')))).toEqual(['a']))
+  reachServerAgain()
+  expect(list).toHaveBeenCalledTimes(2)
+})
+
+test('copies the annotations after a check of the import, if the event of the server was lost', async () => {
+  storeSyncedMap(highlights('OLD'), { a: { value: 'local', at: 1 } })
+  const copier = createReplacedBookAnnotationCopier('U')
+  copier.recordRequest([{ sourceFile: '/in/a.epub', seriesId: 'S', upgradeBookId: 'OLD' }])
+  const result = { type: 'imported', bookId: 'NEW' } as const
+  expect(copier.copyAfterCheck('/in/a.epub', { type: 'pending' })).toEqual({ type: 'pending' })
+  expect(list).not.toHaveBeenCalled()
+  expect(copier.copyAfterCheck('/in/a.epub', result)).toBe(result)
+  await vi.waitFor(() => expect(Object.keys(readStoredSyncedMap(highlights('NEW')))).toEqual(['a']))
+  copier.stop()
+})
+
+test('copies nothing if the replaced book has only the hash of its file, but no annotations', async () => {
+  storeSyncedMap(highlights('OLD'), { fileHash: { value: 'hash', at: 1 }, a: { value: null, at: 1 } })
+  await replaceBook()
+  await vi.waitFor(() => expect(list).toHaveBeenCalled())
+  await new Promise(process.nextTick)
+  expect(readStoredSyncedMap(highlights('NEW'))).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { onLocalStorageChange, readLocalStorage } from './localStorageAccess'
+import { onLocalStorageChange, readLocalStorage } from '../localStorageAccess'
 
 /**
  * Registers a listener that is called when the browser could not store a text, for example because its storage is full.
