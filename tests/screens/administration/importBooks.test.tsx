@@ -117,7 +117,9 @@ test('a retry does not replace a book that has appeared since the import failed'
   try {
     metadata.numberSort = 901
     await user.click(await screen.findByRole('button', { name: 'Retry failed files (1)' }))
-    await waitFor(() => expect(getVisibleNotices().some(({ text }) => text.startsWith('Files that were not imported'))).toBe(true))
+    await waitFor(() =>
+      expect(getVisibleNotices().some(({ text }) => text.startsWith('Files that were not imported'))).toBe(true),
+    )
     expect(importRequests).toHaveLength(1)
     await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
     expect(await screen.findByRole('dialog', { name: 'Import 1 book?' })).toBeDefined()
@@ -141,7 +143,9 @@ test('does not replace a book if the button is clicked before the table shows th
   await user.type(field, String(existing?.metadata.numberSort))
   fireEvent.blur(field)
   fireEvent.click(button)
-  await waitFor(() => expect(getVisibleNotices().some(({ text }) => text.startsWith('Files that were not imported'))).toBe(true))
+  await waitFor(() =>
+    expect(getVisibleNotices().some(({ text }) => text.startsWith('Files that were not imported'))).toBe(true),
+  )
   expect(importRequests).toEqual([])
   await screen.findByText('Upgrade')
   await user.click(screen.getByRole('button', { name: 'Import 1 book' }))

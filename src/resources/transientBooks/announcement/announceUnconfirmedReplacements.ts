@@ -12,6 +12,9 @@ export function announceUnconfirmedReplacements(actor: ActorRefFrom<typeof bookI
   actor.on('import.unconfirmedOmitted', ({ count }) => {
     if (count === 0) return
     const { number } = createLocaleFormatters(getCurrentLocale().code)
-    showNotice({ kind: 'warning', text: translate('page.importBooks.unconfirmedReplacements', { number: number(count) }) })
+    showNotice({
+      kind: 'warning',
+      text: translate('page.importBooks.unconfirmedReplacements', { number: number(count) }),
+    })
   })
 }
