@@ -32,8 +32,11 @@ import {
 } from './readStatusSnapshot'
 
 /** Loads the code on demand, because deletions are rare. */
-const registerAndDeleteFiles = async (id: string, send: (id: string) => Promise<unknown>): Promise<void> =>
-  (await import('./fileDeletions/requestFileDeletion')).requestFileDeletion(id, send)
+const registerAndDeleteFiles = async (
+  operation: 'deleteBookFile' | 'deleteSeriesFiles',
+  id: string,
+  send: (id: string) => Promise<unknown>,
+): Promise<void> => (await import('./fileDeletions/requestFileDeletion')).requestFileDeletion(id, operation, send)
 
 /** Record type of each resource that has actions. */
 export type RecordTypeByResource = {
@@ -152,8 +155,11 @@ export const perRecordActionDefinitions = {
   },
   deleteFiles: {
     calls: {
-      series: { operation: 'deleteSeriesFiles', call: id => registerAndDeleteFiles(id, deleteSeriesFiles) },
-      books: { operation: 'deleteBookFile', call: id => registerAndDeleteFiles(id, deleteBookFile) },
+      series: {
+        operation: 'deleteSeriesFiles',
+        call: id => registerAndDeleteFiles('deleteSeriesFiles', id, deleteSeriesFiles),
+      },
+      books: { operation: 'deleteBookFile', call: id => registerAndDeleteFiles('deleteBookFile', id, deleteBookFile) },
     },
     permission: 'series.delete',
     icon: Trash2,

@@ -7,7 +7,8 @@ export type CollectionOrReadList = {
   lastModified: string
   /**
    * Whether the server hides some members from the signed-in user, for example members in libraries to which the user
-   * has no access. The server also reports this after a member was deleted, see `hasHiddenMembers.ts`. If true, the client must not save the list of members, because this would remove the hidden members.
+   * has no access. A caller that copies this value from the server must correct it first, see `hasHiddenMembers.ts`. If
+   * true, the client must not save the list of members, because this would remove the hidden members.
    */
   filtered: boolean
 }

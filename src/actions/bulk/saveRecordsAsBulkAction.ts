@@ -1,5 +1,6 @@
 import { ServerError } from '../../api/ServerError'
-import { areFieldValuesEqual, type FormValues } from '../../forms/formDraft'
+import type { FormValues } from '../../forms/formDraft'
+import { isSameStoredValue } from '../../forms/isSameStoredValue'
 import type { WriteOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
 import type { BulkActionItem } from '../../machines/bulkActionMachine'
@@ -55,7 +56,8 @@ export function saveRecordsAsBulkAction<Item extends EditedRecord>({
 
 function checkForConflict(operation: WriteOperationId, { values, changes }: EditedRecord, current: FormValues): void {
   const hasConflict = Object.keys(changes).some(
-    name => !areFieldValuesEqual(current[name], values[name]) && !areFieldValuesEqual(current[name], changes[name]),
+    name =>
+      !isSameStoredValue(name, current[name], values[name]) && !isSameStoredValue(name, current[name], changes[name]),
   )
   if (hasConflict) throw new ServerError({ operation, status: 409, serverMessage: translate('dialog.conflict.title') })
 }

@@ -1,3 +1,4 @@
+import { assertAccountBeforeWrite } from '../../api/account/sessionAccountCheckState'
 import { ServerError } from '../../api/ServerError'
 import {
   addRequestedFileDeletion,
@@ -12,11 +13,13 @@ import {
  * request is not sent or the server has rejected it, unless an earlier attempt has registered the deletion: the server
  * may still execute the earlier request.
  * @param id id of the book or series
+ * @param operation operationId of the request
  * @param send sends the request
  * @param check called after the registration. If it throws an error, the request is not sent.
  */
 export async function requestFileDeletion(
   id: string,
+  operation: 'deleteBookFile' | 'deleteSeriesFiles',
   send: (id: string) => Promise<unknown>,
   check?: () => Promise<void>,
 ): Promise<void> {
@@ -25,6 +28,8 @@ export async function requestFileDeletion(
   let isSent = false
   try {
     await check?.()
+    // The request begins with the same check, and is not sent if the check fails, for example without a network.
+    await assertAccountBeforeWrite(undefined, operation)
     isSent = true
     await send(id)
   } catch (error) {

@@ -110,12 +110,13 @@ async function uploadPoster(owner: ResourceWithPosters, id: string, { file }: Po
   const calls = posterApiByResource[owner]
   const existing = await findPosterAfterLostResponse(owner, id, file)
   if (existing) return selected && !existing.selected ? calls.select(id, existing.id) : undefined
+  const postersBefore = queryClient.getQueryData<ServerPoster[]>(calls.list(id).queryKey)
   try {
     return await calls.add(id, { file, selected })
   } catch (error) {
-    const posters = queryClient.getQueryData<ServerPoster[]>(calls.list(id).queryKey) ?? []
-    if (error instanceof ServerError && error.isServerUnreachable && !posterIdsBeforeLostResponse.has(file))
-      posterIdsBeforeLostResponse.set(file, new Set(posters.map(poster => poster.id)))
+    const isLost = error instanceof ServerError && error.isServerUnreachable
+    if (isLost && postersBefore && !posterIdsBeforeLostResponse.has(file))
+      posterIdsBeforeLostResponse.set(file, new Set(postersBefore.map(poster => poster.id)))
     throw error
   }
 }

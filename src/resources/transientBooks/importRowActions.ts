@@ -184,8 +184,10 @@ async function confirmMove(count: number, copyMode: ImportCopyMode): Promise<boo
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const failed = rows.filter(({ status }) => status === 'failed')
   const { copyMode } = actor.getSnapshot().context
-  if (failed.length > 0 && !(await confirmMove(failed.length, copyMode))) return
-  actor.send({ type: 'user.retry', urls: rows.filter(isImportRowRetryable).map(({ id }) => id) })
+  const isConfirmed = failed.length === 0 || (await confirmMove(failed.length, copyMode))
+  const retried = rows.filter(row => isImportRowRetryable(row) && (isConfirmed || row.status !== 'failed'))
+  actor.send({ type: 'user.retry', urls: retried.map(({ id }) => id) })
+  if (!isConfirmed) return
   const refs = failed.flatMap(({ id }) => actor.getSnapshot().context.rows.get(id) ?? [])
   try {
     await Promise.all(refs.map(ref => waitFor(ref, () => hasSettled(ref))))

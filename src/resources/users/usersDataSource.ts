@@ -1,3 +1,4 @@
+import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
 import { isNotFoundError, ServerError } from '../../api/ServerError'
 import type { User, UserCreation, UserUpdate } from '../../generated/model.schemas'
@@ -32,6 +33,8 @@ async function createUserWithRestrictions(creation: UserCreation): Promise<User>
   } catch (error) {
     const rollback = await deleteUser(created.id).catch((failure: unknown) => ({ failure }))
     if (rollback === undefined || isNotFoundError(rollback.failure)) throw error
+    // The user exists, so the list of users must show it.
+    await invalidateAfterRecordWrite('users', 'create')
     const serverMessage = translate('page.users.addedUnrestricted')
     throw new ServerError({ operation: 'updateUser', status: 409, serverMessage })
   }

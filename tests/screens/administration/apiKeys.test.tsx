@@ -90,6 +90,7 @@ test('stays open while the key is created, and shows the secret before the list 
   await user.click(form.getByRole('button', { name: 'Add key' }))
   await user.keyboard('{Escape}')
   await user.click(form.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('dialog', { name: 'Add an API key' })).toBeTruthy()
   respond()
   expect(await screen.findByRole('dialog', { name: 'Key for “Slow”' })).toBeTruthy()
 })

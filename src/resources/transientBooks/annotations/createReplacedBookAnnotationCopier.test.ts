@@ -57,6 +57,16 @@ test('copies the annotations of the user from the replaced book to the new book'
   expect(listSyncedMapsToUpload('U').map(({ kind, id }) => `${kind}.${id}`)).toContain('highlights.new')
 })
 
+test('copies nothing to the book of a later import of the same file that replaces no book', async () => {
+  storeSyncedMap(highlights('OLD'), { a: { value: 'local', at: 1 } })
+  await calls.importBooks([{ sourceFile: '/in/a.epub', seriesId: 'S', upgradeBookId: 'OLD' }], 'HARDLINK')
+  await calls.importBooks([{ sourceFile: '/in/a.epub', seriesId: 'S' }], 'HARDLINK')
+  for (const listener of reportListeners) listener({ sourceFile: '/in/a.epub', success: true, bookId: 'OTHER' })
+  await replaceBook()
+  await vi.waitFor(() => expect(Object.keys(readStoredSyncedMap(highlights('NEW')))).toEqual(['a']))
+  expect(readStoredSyncedMap(highlights('OTHER'))).toEqual({})
+})
+
 test('copies the annotations of this device if the server does not support client settings', async () => {
   storeSyncedMap(highlights('OLD'), { a: { value: 'local', at: 1 } })
   list.mockRejectedValue(new ServerError({ operation: 'getUserClientSettings', status: 404 }))

@@ -69,6 +69,7 @@ export function createReplacedBookAnnotationCopier(userId: string): ReplacedBook
     recordRequest(books) {
       for (const { sourceFile, upgradeBookId } of books)
         if (upgradeBookId) replacements.set(sourceFile, { replacedBookId: upgradeBookId })
+        else replacements.delete(sourceFile)
     },
     copyAfterImport,
     copyAfterCheck(sourceFile, result) {

@@ -78,6 +78,14 @@ describe('the request', () => {
   })
 })
 
+test('undo also restores values that the server has stored in another notation', () => {
+  const update = { A: { isbn: '978-2-20-504375-5', isbnLock: true, numberSort: 1.23456789, numberSortLock: true } }
+  const stored = { isbn: '9782205043755', isbnLock: true, numberSort: '1.2345679', numberSortLock: true }
+  expect(buildUndoOfBooksUpdate(rows, update, [createRow('A', stored)])).toEqual({
+    A: { isbn: '', isbnLock: false, numberSort: 1, numberSortLock: false },
+  })
+})
+
 test('finds invalid cells in display order', () => {
   const { drafts } = apply(
     type(rowB, 'isbn', '9782205043755'),

@@ -1,5 +1,4 @@
 import {
-  areFieldValuesEqual,
   buildRecordUpdate,
   emptyFormDraftEdits,
   type FieldEditConflict,
@@ -12,6 +11,7 @@ import {
 } from '../../../../forms/formDraft'
 import type { FormDraftState } from '../../../../forms/formDraftReducer'
 import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
+import { isSameStoredValue } from '../../../../forms/isSameStoredValue'
 import type { BookMetadataUpdate, UpdateBooksMetadataBody } from '../../../../generated/model.schemas'
 import {
   type BookTableField,
@@ -77,7 +77,7 @@ function listUnchangedSinceUpdate(update: FormValues, current: FormValues | unde
   const names = Object.keys(update)
   const now: FormValues = { ...toMetadataUpdate(Object.fromEntries(names.map(name => [name, current[name]]))) }
   const changed = new Set(
-    names.filter(name => !areFieldValuesEqual(now[name], update[name])).map(name => name.replace(/Lock$/, '')),
+    names.filter(name => !isSameStoredValue(name, now[name], update[name])).map(name => name.replace(/Lock$/, '')),
   )
   return names.filter(name => !changed.has(name.replace(/Lock$/, '')))
 }

@@ -66,8 +66,13 @@ async function saveWithUndo(
   showNoticeWithUndo(translate('bulk.editBooks.done', { count: Object.keys(update).length }), async () => {
     const undo = await buildUndo()
     if (Object.keys(undo).length > 0) await saveBooks(undo)
+    if (countValues(undo) < countValues(update))
+      showNotice({ kind: 'warning', text: translate('dialog.conflict.title') })
   })
 }
+
+const countValues = (update: UpdateBooksMetadataBody): number =>
+  Object.values(update).reduce((total, values) => total + Object.keys({ ...values }).length, 0)
 
 async function saveBooks(update: UpdateBooksMetadataBody): Promise<void> {
   await updateBooksMetadata(update)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isSameStoredValue } from './isSameStoredValue'
+
+test.each<[string, unknown, unknown, boolean]>([
+  ['releaseDate', undefined, null, true],
+  ['summary', null, '', true],
+  ['tags', [], null, true],
+  ['tags', ['Two', 'one'], ['one', 'two'], true],
+  [
+    'authors',
+    [
+      { name: 'B', role: 'Writer' },
+      { name: 'A', role: 'inker' },
+    ],
+    [
+      { role: 'inker', name: 'A' },
+      { role: 'writer', name: 'B' },
+    ],
+    true,
+  ],
+  ['isbn', '978-2-20-504375-4', '9782205043754', true],
+  ['numberSort', 1.23456789, 1.2345679, true],
+  ['title', ' Low Tide', 'Low Tide', true],
+  ['title', 'Low Tide', 'High Tide', false],
+  ['isbn', '978-2-20-504375-4', '9782205043761', false],
+  ['ageRating', 0, null, false],
+  ['titleLock', false, true, false],
+  ['authors', [{ name: 'A', role: 'inker' }], [{ name: 'A', role: 'writer' }], false],
+])('the server stores %s %j and %j as the same value: %s', (name, first, second, isSame) => {
+  expect(isSameStoredValue(name, first, second)).toBe(isSame)
+})
