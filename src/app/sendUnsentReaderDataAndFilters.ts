@@ -1,7 +1,6 @@
 import { syncSavedFilters } from '../lists/savedFilters/syncSavedFilters'
 import { listScopesWithPendingFilterChanges } from '../preferences/savedFilters'
 import { listSyncedMapsToUpload } from '../preferences/syncedReaderData'
-import { sendUnsyncedReaderData } from '../readers/sync/startReaderDataSync'
 
 /**
  * Sends the reader data, such as bookmarks, and the saved filters of a user that the server has not received yet. After
@@ -12,7 +11,10 @@ export async function sendUnsentReaderDataAndFilters(
   userId: string,
   isSignedIn: (userId: string) => boolean,
 ): Promise<void> {
-  if (listSyncedMapsToUpload(userId).length > 0) await ignoreFailure(sendUnsyncedReaderData(userId))
+  if (listSyncedMapsToUpload(userId).length > 0)
+    await ignoreFailure(
+      import('../readers/sync/startReaderDataSync').then(module => module.sendUnsyncedReaderData(userId)),
+    )
   for (const scope of listScopesWithPendingFilterChanges(userId))
     await ignoreFailure(syncSavedFilters(scope, isSignedIn))
 }

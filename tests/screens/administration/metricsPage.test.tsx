@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/settings/metrics'
+/** Run of a task. The server does not count failed runs as executed. */
 const run = { type: 'ScanLibrary', seconds: 2, failed: false, finished: 0 } as const
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
 
@@ -19,7 +20,7 @@ const totalOf = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
 
 test('shows the totals', async () => {
-  world.tasks.runs.push(run, { ...run, failed: true }, { ...run, type: 'HashBook', seconds: 61 })
+  world.tasks.runs.push(run, run, { ...run, failed: true }, { ...run, type: 'HashBook', seconds: 61 })
   renderApp(path)
   await heading(1, 'Metrics')
   await screen.findByText('Disk space', { selector: 'dt' })
@@ -31,7 +32,7 @@ test('shows the totals', async () => {
 })
 
 test('shows the names of the libraries and of the task types in the charts', async () => {
-  world.tasks.runs.push(run, { ...run, failed: true }, { ...run, type: 'HashBook', seconds: 61 })
+  world.tasks.runs.push(run, run, { ...run, failed: true }, { ...run, type: 'HashBook', seconds: 61 })
   renderApp(path)
   const books = await (await card(/^Books/)).findAllByRole('listitem')
   const names = [...world.libraries.values()].map(({ name }) => name)
@@ -44,7 +45,7 @@ test('shows the names of the libraries and of the task types in the charts', asy
 })
 
 test('shows the same figures as tables, and keeps the view in the URL', async () => {
-  world.tasks.runs.push(run, { ...run, failed: true })
+  world.tasks.runs.push(run, run, { ...run, failed: true })
   const { user, at } = renderApp(path)
   await user.click(await screen.findByRole('radio', { name: 'Tables' }))
   await waitFor(() => expect(at()).toBe(`${path}?view=tables`))
