@@ -60,3 +60,20 @@ test('preserves pending progress if the call fails', async () => {
   if (action && 'call' in action) await expect(action.call(books[0]?.id ?? '')).rejects.toMatchObject({ status: 500 })
   expect(listPendingBookIds()).toEqual(listOtherBookIds(() => false))
 })
+
+test.each(['books', 'series'] as const)('undo of marked %s restores the discarded pending progress', async resource => {
+  const id = (resource === 'books' ? books[0]?.id : books[0]?.seriesId) ?? ''
+  const { calls, createUndoSnapshot } = getPerRecordActionDefinition('markRead')
+  const action = calls[resource]
+  const snapshot = createUndoSnapshot?.[resource]?.()
+  const before = listPendingBookIds()
+  await snapshot?.capture(id)
+  if (action && 'call' in action) await action.call(id)
+  expect(listPendingBookIds().length).toBeLessThan(before.length)
+  const restoredAt = Date.now()
+  await snapshot?.restore(id)
+  expect(listPendingBookIds()).toEqual(before)
+  const restored = readPendingProgress(userId).find(({ bookId }) => bookId === books[0]?.id)
+  expect(restored?.write).toEqual({ page: 2 })
+  expect(restored?.time).toBeGreaterThan(restoredAt)
+})

@@ -1,6 +1,11 @@
 import { sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { getBook } from '../generated/books/books.calls'
-import { deletePendingProgress, readPendingProgress } from '../preferences/pendingProgress'
+import {
+  deletePendingProgress,
+  type PendingProgress,
+  readPendingProgress,
+  storePendingProgress,
+} from '../preferences/pendingProgress'
 
 /**
  * Sends a call that marks a book as read or unread. Afterwards deletes the pending progress of the book on this device.
@@ -18,8 +23,38 @@ async function callAndDiscard(call: () => Promise<unknown>, isMarked: (bookId: s
   const userId = sessionAccountCheckState.expected
   const pending = userId === undefined ? [] : readPendingProgress(userId)
   await call()
-  for (const progress of pending) if (await isMarked(progress.bookId)) deletePendingProgress(progress)
+  for (const progress of pending)
+    if (await isMarked(progress.bookId)) {
+      deletePendingProgress(progress)
+      discardedByBook.set(progress.bookId, progress)
+    }
 }
+
+/** Pending progress that this tab has deleted, by book id. */
+const discardedByBook = new Map<string, PendingProgress>()
+
+/**
+ * Stores the pending progress of a book again that {@link callAndDiscardPendingProgressOfBook} has deleted. Must be
+ * called after the read status on the server was restored, because the progress must be newer. Does nothing if the user
+ * has read the book since.
+ */
+export const restoreDiscardedProgressOfBook = (id: string): Promise<void> =>
+  restoreDiscarded(async bookId => bookId === id)
+
+/** Does the same as {@link restoreDiscardedProgressOfBook} for all books of a series. */
+export const restoreDiscardedProgressOfSeries = (id: string): Promise<void> =>
+  restoreDiscarded(async bookId => (await fetchSeriesId(bookId)) === id)
+
+async function restoreDiscarded(isRestored: (bookId: string) => Promise<boolean>): Promise<void> {
+  for (const [bookId, progress] of discardedByBook) {
+    if (progress.userId !== sessionAccountCheckState.expected || !(await isRestored(bookId))) continue
+    discardedByBook.delete(bookId)
+    const isQueued = readPendingProgress(progress.userId).some(queued => queued.bookId === bookId)
+    if (!isQueued) storePendingProgress({ ...progress, time: Date.now() + SERVER_TIME_RESOLUTION_MS })
+  }
+}
+
+const SERVER_TIME_RESOLUTION_MS = 1_000
 
 const seriesIdByBook = new Map<string, string>()
 

@@ -7,6 +7,7 @@ import {
 } from '../generated/books/books.calls'
 import type { Book, Progression } from '../generated/model.schemas'
 import { getBooksOfSeries, getSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
+import { restoreDiscardedProgressOfBook, restoreDiscardedProgressOfSeries } from './discardPendingProgress'
 
 /**
  * Remembers the read status of records before an action changes it. Restores the read status when the user undoes the
@@ -42,6 +43,7 @@ export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot {
       if (status === 'read') await markSeriesRead(id)
       else if (status === 'unread') await markSeriesUnread(id)
       else if (status) await restoreBooks(await fetchBooksOfSeries(id), status)
+      await restoreDiscardedProgressOfSeries(id)
     },
   }
 }
@@ -65,7 +67,10 @@ export function createBookReadStatusSnapshot(): ReadStatusSnapshot {
     capture: async id => {
       if (!statuses.has(id)) statuses.set(id, await loadBookReadStatus(await getBook(id, uncached)))
     },
-    restore: async id => restoreBooks([await getBook(id, uncached)], statuses),
+    restore: async id => {
+      await restoreBooks([await getBook(id, uncached)], statuses)
+      await restoreDiscardedProgressOfBook(id)
+    },
   }
 }
 

@@ -14,9 +14,8 @@ export interface PendingProgress {
    */
   readonly fingerprints?: readonly string[]
   /**
-   * Whether the reader has offered the position of another device and the user has not chosen yet. The progress then
-   * does not replace the position of the other device on the server. The reader offers this position again when the
-   * book is opened.
+   * Whether the user must first choose between this progress and the position of another device. The progress then does
+   * not replace the position of the other device on the server. The reader offers this position when the book is open.
    */
   readonly isUndecided?: boolean
   /** Progress to write: a page number or a Readium progression. */

@@ -32,8 +32,11 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress, m
     // device has written newer progress.
     const isRejected = toProgressRejectedErrorIfPermanent(error) !== error
     if (isRejected && error instanceof ServerError && error.status !== 404 && error.status !== 409) {
-      const { showNoticeAboutRejectedProgress } = await import('./showNoticeAboutRejectedProgress')
-      await showNoticeAboutRejectedProgress(book, progress.userId, error)
+      // Without the code of the notice, the rejection must still be reported to the caller.
+      await import('./showNoticeAboutRejectedProgress').then(
+        module => module.showNoticeAboutRejectedProgress(book, progress.userId, error),
+        () => undefined,
+      )
     }
     throw error
   }
@@ -95,8 +98,9 @@ async function sendToServer(
     const progression = { ...(write.progression as Progression), modified }
     return updateBookProgression(bookId, progression, options).catch(async (error: unknown) => {
       if (!(error instanceof ServerError) || error.status !== 400) throw error
-      const { sendProgressionToChangedEpub } = await import('../epub/progress/sendProgressionToChangedEpub')
-      return sendProgressionToChangedEpub(bookId, progression, error, options)
+      const module = await import('../epub/progress/sendProgressionToChangedEpub').catch(() => undefined)
+      if (!module) throw error
+      return module.sendProgressionToChangedEpub(bookId, progression, error, options)
     })
   }
   const page = media.pagesCount > 0 ? Math.min(write.page, media.pagesCount) : write.page

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BookPosition } from '../../machines/readerMachineTypes'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
-import { booksToCheckBeforeWrite } from './knownServerProgress'
+import { booksToCheckBeforeWrite, knownFingerprintsByBook } from './knownServerProgress'
 import { type OtherDevicePositionOffer, watchOtherDevicePositions } from './watchOtherDevicePositions'
 
 const server = vi.hoisted(() => ({
@@ -30,6 +30,7 @@ beforeEach(() => {
   localStorage.clear()
   Object.assign(server, { state: 'ok', sent: [] })
   booksToCheckBeforeWrite.clear()
+  knownFingerprintsByBook.clear()
   vi.stubGlobal('PerformanceNavigationTiming', class {})
 })
 afterEach(() => void vi.useRealTimers())
@@ -63,6 +64,7 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
     position: { at: '40' },
     isFromThisDevice: !isElsewhere,
     description: 'page 40',
+    fingerprint: 'read date',
   })
   const offers: (OtherDevicePositionOffer | undefined)[] = []
   const reader = { fetchServerPosition, userId: 'me', goTo: () => {} } satisfies Partial<ReaderController>
@@ -148,15 +150,25 @@ test('if the user leaves the book while an offer is open, its progress is undeci
   expect([...booksToCheckBeforeWrite]).toEqual(['B'])
 })
 
-test.each(['goThere', 'keepLocalPosition'] as const)('the choice %s decides the queued progress', async choice => {
+test.each([
+  ['goThere', []],
+  ['keepLocalPosition', [expect.objectContaining({ isUndecided: false })]],
+] as const)('the choice %s decides the queued progress', async (choice, queued) => {
   queueProgress()
   server.state = 'lost'
   const { offer, stop } = await watchReader()
   expect(readPendingProgress('me')).toEqual([expect.objectContaining({ isUndecided: true })])
   offer()?.[choice]()
   stop()
-  expect(readPendingProgress('me')).toEqual([expect.objectContaining({ isUndecided: false })])
+  expect(readPendingProgress('me')).toEqual(queued)
   expect([...booksToCheckBeforeWrite]).toEqual([])
+})
+
+test('a declined position is known, so that a later attempt may replace it', async () => {
+  const { offer, stop } = await watchReader()
+  offer()?.keepLocalPosition()
+  stop()
+  expect(knownFingerprintsByBook.get('B')).toEqual(['read date'])
 })
 
 test('offers the position of another device if the book was opened from the offline cache', async () => {

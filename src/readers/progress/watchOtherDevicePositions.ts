@@ -1,10 +1,10 @@
 import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
-import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
+import { deletePendingProgress, type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
-import { booksToCheckBeforeWrite } from './knownServerProgress'
+import { booksToCheckBeforeWrite, findQueuedProgress, knownFingerprintsByBook } from './knownServerProgress'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 import { setProgressUndecided } from './setProgressUndecided'
@@ -41,6 +41,7 @@ export interface OtherDevicePositionOffer {
 interface OpenOffer {
   readonly since: number
   readonly moves: number
+  readonly position: ServerReadingPosition
 }
 
 const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
@@ -74,7 +75,7 @@ export function watchOtherDevicePositions(
     // Without live events, the reader must fetch the reading position more often.
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
-      offered = serverPosition && { since: Date.now(), moves: 0 }
+      offered = serverPosition && { since: Date.now(), moves: 0, position: serverPosition }
       setUndecided(offered !== undefined)
       onOffer(serverPosition && createOffer(serverPosition, reader, watcher))
     },
@@ -94,7 +95,7 @@ export function watchOtherDevicePositions(
       onMoved: () => {
         if (!offered) return
         offered = { ...offered, moves: offered.moves + 1 }
-        if (isIgnored(offered, Date.now())) keepLocalPosition(reader, watcher)
+        if (isIgnored(offered, Date.now())) keepLocalPosition(offered.position, reader, watcher)
       },
     }),
     guardWrites(watcher, () => setUndecided(true)),
@@ -113,23 +114,37 @@ export function watchOtherDevicePositions(
   }
 }
 
-/** Ends the offer of another position, and writes the position of this device again. */
-function keepLocalPosition({ actor }: ReaderController, watcher: OtherDevicePositionWatcher): void {
+/**
+ * Ends the offer of another position, and writes the position of this device again. The other position is then known,
+ * so that also a later attempt may replace it.
+ */
+function keepLocalPosition(
+  { fingerprint }: ServerReadingPosition,
+  { actor }: ReaderController,
+  watcher: OtherDevicePositionWatcher,
+): void {
+  const { bookId } = actor.getSnapshot().context
+  if (fingerprint !== undefined)
+    knownFingerprintsByBook.set(bookId, [...(knownFingerprintsByBook.get(bookId) ?? []), fingerprint])
   watcher.decide()
   actor.send({ type: 'user.keepLocalPosition' })
 }
 
 const createOffer = (
-  { description, position }: ServerReadingPosition,
+  serverPosition: ServerReadingPosition,
   reader: ReaderController,
   watcher: OtherDevicePositionWatcher,
 ): OtherDevicePositionOffer => ({
-  description,
+  description: serverPosition.description,
   goThere: () => {
+    // The queued position of this device must not replace the position that the user has chosen.
+    const { bookId } = reader.actor.getSnapshot().context
+    const queued = findQueuedProgress({ bookId, userId: reader.userId })
+    if (queued) deletePendingProgress(queued)
     watcher.decide()
-    reader.goTo(position)
+    reader.goTo(serverPosition.position)
   },
-  keepLocalPosition: () => keepLocalPosition(reader, watcher),
+  keepLocalPosition: () => keepLocalPosition(serverPosition, reader, watcher),
 })
 
 /**

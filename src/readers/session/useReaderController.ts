@@ -45,6 +45,8 @@ export interface ServerReadingPosition {
   readonly isFromThisDevice: boolean
   /** Text that the user sees for the reading position, for example a page number. */
   readonly description: string
+  /** Fingerprint of the reading position, see `PendingProgress.fingerprints`. */
+  readonly fingerprint?: string
 }
 
 export interface ReaderController {

@@ -17,5 +17,6 @@ export async function fetchComicPositionFromServer(bookId: string): Promise<Serv
     position: createComicPosition(page),
     isFromThisDevice: isProgressKnownToDevice(knownFingerprintsByBook.get(bookId) ?? [], readProgress),
     description: translate('reader.otherDevice.atPage', { page }),
+    fingerprint: readProgress.readDate,
   }
 }
