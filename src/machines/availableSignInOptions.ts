@@ -1,8 +1,10 @@
+import { reportServerDataChange } from '../api/cache/serverDataChanges'
+import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
 import { isSignOutPending } from '../preferences/pendingProgressAndSignOut'
-import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
+import { fetchSignedInUserFromServer, type SignInCredentials } from './sessionRequests'
 import { fetchAccountOfSignInLink } from './signInLink'
 
 /**
@@ -46,7 +48,7 @@ export async function fetchAvailableSignInOptions(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<AvailableSignInOptions> {
-  if (isSignOutPending()) await (await import('./pendingSignOut')).trySendingPendingSignOut()
+  if (isSignOutPending()) await (await loadPendingSignOutModule()).trySendingPendingSignOut()
   let failure: unknown
   const [claim, providers, settings, linkedAccount] = await Promise.all([
     getClaim({ signal }),
@@ -75,4 +77,29 @@ export async function fetchAvailableSignInOptions(
 export async function createFirstAccountAndSignIn(credentials: SignInCredentials): Promise<User> {
   await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
   return signInWithCredentials(credentials)
+}
+
+/**
+ * Signs in with an email address and a password. The response sets the cookies. Clears cached data of the previous
+ * session. If a sign-out is pending, completes this sign-out first (see `signInAfterPendingSignOut`).
+ */
+export async function signInWithCredentials(
+  { email, password, rememberMe }: SignInCredentials,
+  signal?: AbortSignal,
+): Promise<User> {
+  const headers = { Authorization: basicAuthorization(email, password) }
+  const signIn = () => fetchSignedInUserFromServer({ 'remember-me': rememberMe }, { headers, signal })
+  const me = isSignOutPending()
+    ? await (await loadPendingSignOutModule()).signInAfterPendingSignOut(signIn)
+    : await signIn()
+  discardUnusedEarlyFetchResponses()
+  await reportServerDataChange({ kind: 'accountChange' })
+  return me
+}
+
+const loadPendingSignOutModule = () => import('./pendingSignOut')
+
+function basicAuthorization(email: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${email}:${password}`)
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`
 }

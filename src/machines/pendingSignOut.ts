@@ -54,16 +54,20 @@ export async function trySendingPendingSignOut(): Promise<boolean> {
 /**
  * Tries to complete a pending sign-out, and then signs in. While the cookies of another account are valid, the server
  * answers a sign-in as the new account, but the cookies still belong to the other account. In this case, ends the
- * session of the other account, and signs in again.
+ * session of the other account, and signs in again. Afterwards no sign-out is pending.
  * @param signIn sends the sign-in request
  * @throws ServerError if the sign-in fails, or if the session of the other account cannot be ended
  */
 export async function signInAfterPendingSignOut(signIn: () => Promise<User>): Promise<User> {
   await trySendingPendingSignOut()
-  const user = await signIn()
-  if ((await fetchCookieUserId(user.id)) === user.id) return user
-  await logOut()
-  return signIn()
+  let user = await signIn()
+  if ((await fetchCookieUserId(user.id)) !== user.id) {
+    await logOut()
+    user = await signIn()
+  }
+  await deleteDataAfterSignOut().catch(() => undefined)
+  setSignOutPending(false)
+  return user
 }
 
 /**

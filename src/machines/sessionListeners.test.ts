@@ -12,8 +12,8 @@ import { getServerConnectionState, onServerReachableAgain } from '../api/serverC
 import { getStartTimeOfUserWait } from '../api/timeouts/userWaitTimes'
 import { clientBasePath } from '../api/toAbsoluteServerUrl'
 import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
+import { signInWithCredentials } from './availableSignInOptions'
 import { sessionMachine } from './sessionMachine'
-import { signInWithCredentials } from './sessionRequests'
 
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined

@@ -5,13 +5,7 @@ import type { User } from '../generated/model.schemas'
 import type { AvailableSignInOptions } from './availableSignInOptions'
 import { pollServerUntilItResponds, startSessionListeners } from './sessionListeners'
 import type { SessionMachineEvent } from './sessionMachineEvents'
-import {
-  type EndSessionOptions,
-  endSession,
-  fetchCurrentUser,
-  type SignInCredentials,
-  signInWithCredentials,
-} from './sessionRequests'
+import { type EndSessionOptions, endSession, fetchCurrentUser, type SignInCredentials } from './sessionRequests'
 
 export interface SessionMachineContext {
   /** Signed-in user. */
@@ -67,7 +61,9 @@ export const sessionMachineSetup = setup({
     signInWithLink: fromPromise<User, { token?: string }>(async ({ input, signal }) =>
       (await import('./signInLink')).signInWithLink(input.token ?? '', signal),
     ),
-    signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
+    signInWith: fromPromise<User, SignInCredentials>(async ({ input, signal }) =>
+      (await loadSignInModules()).signInWithCredentials(input, signal),
+    ),
     claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>
       (await loadSignInModules()).createFirstAccountAndSignIn(input),
     ),

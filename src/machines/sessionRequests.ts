@@ -1,6 +1,4 @@
 import { recordAccountReportedByServer, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
-import { reportServerDataChange } from '../api/cache/serverDataChanges'
-import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentResponseFromOfflineCache } from '../api/http'
 import { ServerError } from '../api/ServerError'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from '../api/timeouts/userWaitTimes'
@@ -20,24 +18,6 @@ export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))
     throw new ServerError({ operation: 'getMe', status: 401 })
   return fetchSignedInUserFromServer(undefined, { signal })
-}
-
-/**
- * Signs in with an email address and a password. The response sets the cookies. Clears cached data of the previous
- * session. If a sign-out is pending, completes this sign-out first (see `signInAfterPendingSignOut`).
- */
-export async function signInWithCredentials(
-  { email, password, rememberMe }: SignInCredentials,
-  signal?: AbortSignal,
-): Promise<User> {
-  const headers = { Authorization: basicAuthorization(email, password) }
-  const signIn = () => fetchSignedInUserFromServer({ 'remember-me': rememberMe }, { headers, signal })
-  const me = isSignOutPending() ? await (await loadSignOutModule()).signInAfterPendingSignOut(signIn) : await signIn()
-  if (isSignOutPending()) await (await loadSignOutModule()).deleteDataAfterSignOut().catch(() => {})
-  setSignOutPending(false)
-  discardUnusedEarlyFetchResponses()
-  await reportServerDataChange({ kind: 'accountChange' })
-  return me
 }
 
 const loadSignOutModule = () => import('./pendingSignOut')
@@ -78,9 +58,4 @@ export async function fetchSignedInUserFromServer(...request: Parameters<typeof 
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
   if (!hasRecentResponseFromOfflineCache()) recordAccountReportedByServer(user.id, sentAt, possibleChangeCount)
   return user
-}
-
-function basicAuthorization(email: string, password: string): string {
-  const bytes = new TextEncoder().encode(`${email}:${password}`)
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`
 }

@@ -7,7 +7,7 @@ import { createActor, waitFor } from 'xstate'
 import { queryClient } from '../../api/cache/queryClient'
 import { ServerError } from '../../api/ServerError'
 import { getGetLibrariesQueryKey } from '../../generated/libraries/libraries'
-import { fetchAvailableSignInOptions } from '../../machines/availableSignInOptions'
+import { fetchAvailableSignInOptions, signInWithCredentials } from '../../machines/availableSignInOptions'
 import { sessionMachine } from '../../machines/sessionMachine'
 import * as calls from '../../machines/sessionRequests'
 import { writeSavedListState } from '../../preferences/savedListState'
@@ -78,7 +78,7 @@ describe('signed out', () => {
   })
 
   test('sign-in returns to the full path', async () => {
-    vi.mocked(calls.signInWithCredentials).mockResolvedValue(reader as never)
+    vi.mocked(signInWithCredentials).mockResolvedValue(reader as never)
     const { session, currentUrl } = await visit('/book/B/read?page=3&context=READLIST&contextId=0123')
     await waitFor(session, snapshot => snapshot.matches({ signedOut: 'claimed' }))
     session.send({ type: 'user.signIn', ...credentials })

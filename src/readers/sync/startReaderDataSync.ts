@@ -66,10 +66,10 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
           settings = await api.list()
           return settings
         }
+        // Stores the hash before the sync, so that it is sent together with the annotations.
+        if (book) storeFileHashOfAnnotations(userId, book)
         await syncReaderDataWithServer(userId, { ...api, list }, device)
-        if (!book) return
-        await adoptAnnotationsOfSameFile(userId, book, settings)
-        storeFileHashOfAnnotations(userId, book)
+        if (book) await adoptAnnotationsOfSameFile(userId, book, settings)
       })
       .catch(error => {
         if (isClientSettingsUnsupportedError(error)) isUnsupported = true
