@@ -31,7 +31,10 @@ export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
   const { books, seriesMetadata, libraries } = await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
     const fetchJson = async (path: string, body?: string) => {
-      const response = await fetch(new URL(path, document.baseURI), { method: body ? 'POST' : 'GET', headers, body })
+      // With `no-store`, the HTTP cache does not contain the responses, so that later requests of the client are not
+      // answered with status 304.
+      const init: RequestInit = { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' }
+      const response = await fetch(new URL(path, document.baseURI), init)
       return await response.json()
     }
     const ready = { condition: { mediaStatus: { operator: 'is', value: 'READY' } } }
