@@ -1,6 +1,6 @@
 import { ServerError } from '../../api/ServerError'
 import type { FormValues } from '../../forms/formDraft'
-import { isSameStoredValue } from '../../forms/isSameStoredValue'
+import { isSameStoredValue } from '../../forms/storedValues/isSameStoredValue'
 import type { WriteOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
 import type { BulkActionItem } from '../../machines/bulkActionMachine'

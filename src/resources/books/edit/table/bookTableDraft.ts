@@ -11,7 +11,7 @@ import {
 } from '../../../../forms/formDraft'
 import type { FormDraftState } from '../../../../forms/formDraftReducer'
 import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
-import { isSameStoredValue } from '../../../../forms/isSameStoredValue'
+import { isSameStoredValue } from '../../../../forms/storedValues/isSameStoredValue'
 import type { BookMetadataUpdate, UpdateBooksMetadataBody } from '../../../../generated/model.schemas'
 import {
   type BookTableField,
