@@ -1,7 +1,9 @@
 import { sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
+import { SERVER_TIME_RESOLUTION_MS } from '../api/serverDates'
 import { getBook } from '../generated/books/books.calls'
 import {
   deletePendingProgress,
+  findPendingProgress,
   type PendingProgress,
   readPendingProgress,
   storePendingProgress,
@@ -49,12 +51,10 @@ async function restoreDiscarded(isRestored: (bookId: string) => Promise<boolean>
   for (const [bookId, progress] of discardedByBook) {
     if (progress.userId !== sessionAccountCheckState.expected || !(await isRestored(bookId))) continue
     discardedByBook.delete(bookId)
-    const isQueued = readPendingProgress(progress.userId).some(queued => queued.bookId === bookId)
-    if (!isQueued) storePendingProgress({ ...progress, time: Date.now() + SERVER_TIME_RESOLUTION_MS })
+    if (!findPendingProgress(progress))
+      storePendingProgress({ ...progress, time: Date.now() + SERVER_TIME_RESOLUTION_MS })
   }
 }
-
-const SERVER_TIME_RESOLUTION_MS = 1_000
 
 const seriesIdByBook = new Map<string, string>()
 

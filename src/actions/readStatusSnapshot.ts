@@ -1,3 +1,5 @@
+import { SERVER_TIME_RESOLUTION_MS } from '../api/serverDates'
+import { uncachedRequestInit } from '../api/uncachedRequestInit'
 import {
   deleteBookReadProgress,
   getBook,
@@ -23,8 +25,6 @@ export type ReadStatusSnapshot = {
   restore: (id: string) => Promise<unknown>
 }
 
-const uncached: RequestInit = { cache: 'no-store' }
-
 type BookReadStatus = 'unread' | 'read' | { page: number; progression?: Progression }
 type SeriesReadStatus = 'unread' | 'read' | ReadonlyMap<string, BookReadStatus>
 
@@ -49,7 +49,7 @@ export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot {
 }
 
 async function loadSeriesReadStatus(id: string): Promise<SeriesReadStatus> {
-  const { booksCount, booksReadCount, booksUnreadCount } = await getSeries(id, uncached)
+  const { booksCount, booksReadCount, booksUnreadCount } = await getSeries(id, uncachedRequestInit)
   if (booksReadCount === booksCount) return 'read'
   if (booksUnreadCount === booksCount) return 'unread'
   const statuses = new Map<string, BookReadStatus>()
@@ -58,17 +58,17 @@ async function loadSeriesReadStatus(id: string): Promise<SeriesReadStatus> {
 }
 
 const fetchBooksOfSeries = async (id: string): Promise<Book[]> =>
-  (await getBooksOfSeries(id, { unpaged: true }, uncached)).content
+  (await getBooksOfSeries(id, { unpaged: true }, uncachedRequestInit)).content
 
 /** Creates a read status snapshot for books. The snapshot contains reading positions too. */
 export function createBookReadStatusSnapshot(): ReadStatusSnapshot {
   const statuses = new Map<string, BookReadStatus>()
   return {
     capture: async id => {
-      if (!statuses.has(id)) statuses.set(id, await loadBookReadStatus(await getBook(id, uncached)))
+      if (!statuses.has(id)) statuses.set(id, await loadBookReadStatus(await getBook(id, uncachedRequestInit)))
     },
     restore: async id => {
-      await restoreBooks([await getBook(id, uncached)], statuses)
+      await restoreBooks([await getBook(id, uncachedRequestInit)], statuses)
       await restoreDiscardedProgressOfBook(id)
     },
   }
@@ -80,7 +80,7 @@ export function createBookReadStatusSnapshot(): ReadStatusSnapshot {
 async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<BookReadStatus> {
   if (!readProgress) return 'unread'
   if (readProgress.completed) return 'read'
-  const progression = media.mediaProfile === 'EPUB' ? await getBookProgression(id, uncached) : undefined
+  const progression = media.mediaProfile === 'EPUB' ? await getBookProgression(id, uncachedRequestInit) : undefined
   return { page: readProgress.page, ...(progression && { progression }) }
 }
 
@@ -114,5 +114,3 @@ async function restoreBook({ id, readProgress }: Book, status: BookReadStatus): 
   const modified = new Date(Math.max(Date.now(), minTimeMs)).toISOString()
   return updateBookProgression(id, { ...status.progression, modified })
 }
-
-const SERVER_TIME_RESOLUTION_MS = 1_000

@@ -33,3 +33,6 @@ function parseDate(text: OptionalText): Date | undefined {
   const date = new Date(text.replace(/(\.\d{3})\d+/, '$1'))
   return Number.isNaN(date.getTime()) ? undefined : date
 }
+
+/** Resolution of the read dates of the server, in milliseconds. A later date must be later by at least this time. */
+export const SERVER_TIME_RESOLUTION_MS = 1_000

@@ -40,6 +40,13 @@ export function readPendingProgress(userId: string): PendingProgress[] {
     .sort((a, b) => a.time - b.time)
 }
 
+/** Ids of a book and of the user who reads it. */
+export type ReaderOfBook = Pick<PendingProgress, 'userId' | 'bookId'>
+
+/** Returns the pending progress of a user in a book, or undefined if there is none. */
+export const findPendingProgress = ({ userId, bookId }: ReaderOfBook): PendingProgress | undefined =>
+  readPendingProgress(userId).find(pending => pending.bookId === bookId)
+
 /** Returns whether this browser stores pending progress of any user for a book. */
 export const hasPendingProgressInBook = (bookId: string): boolean =>
   listPendingKeys().some(key => key.endsWith(`.${bookId}`))

@@ -1,4 +1,4 @@
-import { type PendingProgress, readPendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
+import { findPendingProgress, type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 
 /**
  * Ids of books that were opened without the current progress of the server, for example from the offline cache. Before
@@ -17,20 +17,13 @@ export const knownFingerprintsByBook = new Map<string, readonly string[]>()
 export const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
-/** Ids of a book and of the user who reads it. */
-export type ReaderOfBook = Pick<PendingProgress, 'userId' | 'bookId'>
-
-/** Returns the progress of a user and a book that is in the queue. Undefined if the queue contains no such progress. */
-export const findQueuedProgress = ({ userId, bookId }: ReaderOfBook): PendingProgress | undefined =>
-  readPendingProgress(userId).find(queued => queued.bookId === bookId)
-
 /**
  * Returns at most 100 fingerprints of progress that this device has read, sent or queued for a book. If the progress on
  * the server has one of these fingerprints, this device already knows this progress.
  */
 export function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const fingerprints = new Set([
-    ...(findQueuedProgress(progress)?.fingerprints ?? []),
+    ...(findPendingProgress(progress)?.fingerprints ?? []),
     ...(knownFingerprintsByBook.get(progress.bookId) ?? []),
     ...fingerprintsOf(progress),
   ])

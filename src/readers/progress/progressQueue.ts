@@ -7,6 +7,7 @@ import { hasRecentResponseFromOfflineCache } from '../../api/http'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import {
   deletePendingProgress,
+  findPendingProgress,
   isPendingProgressStillStored,
   type PendingProgress,
   readPendingProgress,
@@ -15,7 +16,6 @@ import {
 import {
   allFingerprintsFor,
   booksToCheckBeforeWrite,
-  findQueuedProgress,
   fingerprintsOf,
   knownFingerprintsByBook,
 } from './knownServerProgress'
@@ -163,7 +163,7 @@ async function sendAfterChecks(
  * new progress is undecided too.
  */
 export const queueProgressWithoutSending = (progress: PendingProgress): void =>
-  storePendingProgress({ ...findQueuedProgress(progress), ...progress, fingerprints: allFingerprintsFor(progress) })
+  storePendingProgress({ ...findPendingProgress(progress), ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
  * Waits for the running writes, and then sends the queued progress of a user. Stops at the first error, except if the

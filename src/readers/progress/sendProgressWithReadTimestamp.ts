@@ -1,15 +1,15 @@
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { ServerError } from '../../api/ServerError'
+import { SERVER_TIME_RESOLUTION_MS } from '../../api/serverDates'
+import { uncachedRequestInit } from '../../api/uncachedRequestInit'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
 import type { Book, Progression, ReadProgress } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
-import { type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
+import { findPendingProgress, type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
-import { findQueuedProgress } from './knownServerProgress'
 import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
 import { setProgressUndecided } from './setProgressUndecided'
 import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
-import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
@@ -42,8 +42,6 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress, m
   }
 }
 
-const SERVER_TIME_RESOLUTION_MS = 1_000
-
 /**
  * Returns the time to send with the progress, in milliseconds since 1970. If this device already knows the progress on
  * the server, the time must be later than the time of that progress. The server would reject an earlier time.
@@ -53,7 +51,7 @@ const SERVER_TIME_RESOLUTION_MS = 1_000
 function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mustAskUser: boolean): number {
   const { fingerprints: ownFingerprints = [], time } = progress
   const serverTimeMs = Date.parse(serverProgress.readDate)
-  const isUndecided = findQueuedProgress(progress)?.isUndecided === true
+  const isUndecided = findPendingProgress(progress)?.isUndecided === true
   const isFromThisDevice = serverProgress.deviceId === getDeviceIdentity().id
   // The user may have to choose between two tabs of this device.
   const isKnown = isUndecided

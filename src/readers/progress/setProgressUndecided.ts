@@ -1,5 +1,5 @@
-import { storePendingProgress } from '../../preferences/pendingProgress'
-import { booksToCheckBeforeWrite, findQueuedProgress, type ReaderOfBook } from './knownServerProgress'
+import { findPendingProgress, type ReaderOfBook, storePendingProgress } from '../../preferences/pendingProgress'
+import { booksToCheckBeforeWrite } from './knownServerProgress'
 
 /**
  * Sets whether the user must choose between the position of this device and the position of another device. Until then,
@@ -8,6 +8,6 @@ import { booksToCheckBeforeWrite, findQueuedProgress, type ReaderOfBook } from '
  */
 export function setProgressUndecided(readerOfBook: ReaderOfBook, isUndecided: boolean): void {
   booksToCheckBeforeWrite[isUndecided ? 'add' : 'delete'](readerOfBook.bookId)
-  const progress = findQueuedProgress(readerOfBook)
+  const progress = findPendingProgress(readerOfBook)
   if (progress && Boolean(progress.isUndecided) !== isUndecided) storePendingProgress({ ...progress, isUndecided })
 }

@@ -1,20 +1,20 @@
 import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
-import { deletePendingProgress, type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
+import {
+  deletePendingProgress,
+  findPendingProgress,
+  type PendingProgress,
+  readPendingProgress,
+} from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
-import { booksToCheckBeforeWrite, findQueuedProgress, knownFingerprintsByBook } from './knownServerProgress'
+import { booksToCheckBeforeWrite, knownFingerprintsByBook } from './knownServerProgress'
+import { onWindowReturn } from './onWindowReturn'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 import { setProgressUndecided } from './setProgressUndecided'
 import { definedPositions, readWrittenPositions, storeWrittenPositionOnReload } from './writtenPositionsOfTab'
-
-/**
- * If the window was hidden for longer than this time in milliseconds, the reader fetches the reading position again
- * when the window is shown.
- */
-const MIN_HIDDEN_MS = 3_000
 
 /**
  * The reader offers the reading position of another device. This offer ends when the user has turned more than this
@@ -139,7 +139,7 @@ const createOffer = (
   goThere: () => {
     // The queued position of this device must not replace the position that the user has chosen.
     const { bookId } = reader.actor.getSnapshot().context
-    const queued = findQueuedProgress({ bookId, userId: reader.userId })
+    const queued = findPendingProgress({ bookId, userId: reader.userId })
     if (queued) deletePendingProgress(queued)
     watcher.decide()
     reader.goTo(serverPosition.position)
@@ -233,14 +233,4 @@ function wasReloadedOrRestored(): boolean {
   isFirstBook = false
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
-}
-
-function onWindowReturn(listener: () => void): () => void {
-  let hiddenAt = Number.POSITIVE_INFINITY
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-    else if (Date.now() - hiddenAt > MIN_HIDDEN_MS) listener()
-  }
-  document.addEventListener('visibilitychange', onVisibilityChange)
-  return () => document.removeEventListener('visibilitychange', onVisibilityChange)
 }

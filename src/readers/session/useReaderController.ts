@@ -13,8 +13,7 @@ import type {
   ViewerPositionReport,
 } from '../../machines/readerMachineTypes'
 import { useActorSelector } from '../../machines/useActorSelector'
-import type { PendingProgress } from '../../preferences/pendingProgress'
-import { findQueuedProgress } from '../progress/knownServerProgress'
+import { findPendingProgress, type PendingProgress } from '../../preferences/pendingProgress'
 import { recordBookOpenedAtOtherPosition, sendQueuedProgress } from '../progress/progressQueue'
 import type { BookViewerHandle } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
@@ -233,7 +232,7 @@ const createReaderMachine = (
       openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async ({ input, signal }) => {
         const { userId } = handlers.current
         await awaitWithTimeout(SEND_WAIT_MS, sendQueuedProgress(userId, input.bookId))
-        const pending = findQueuedProgress({ userId, bookId: input.bookId })
+        const pending = findPendingProgress({ userId, bookId: input.bookId })
         const opened = await handlers.current.openBook(input, pending, signal)
         if (pending) recordBookOpenedAtOtherPosition(input.bookId, pending.fingerprints)
         return opened

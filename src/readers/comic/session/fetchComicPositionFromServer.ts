@@ -1,8 +1,8 @@
+import { uncachedRequestInit } from '../../../api/uncachedRequestInit'
 import { getBook } from '../../../generated/books/books'
 import { translate } from '../../../language/interfaceLanguage'
 import { knownFingerprintsByBook } from '../../progress/knownServerProgress'
 import { isProgressKnownToDevice } from '../../progress/sendProgressWithReadTimestamp'
-import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { findQueuedProgress } from '../../progress/knownServerProgress'
+import { findPendingProgress } from '../../../preferences/pendingProgress'
 import { fetchPreviousAndNextBooks, type OpenedFromList } from '../../session/fetchPreviousAndNextBooks'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { type ReaderController, useReaderController } from '../../session/useReaderController'
@@ -77,7 +77,7 @@ export function useComicReader(
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {
-    const hasPendingProgress = findQueuedProgress({ userId, bookId }) !== undefined
+    const hasPendingProgress = findPendingProgress({ userId, bookId }) !== undefined
     return takePrefetchedComicOrStartLoading(bookId, requestedPage, hasPendingProgress)
   })
   const { cache } = opening
