@@ -54,6 +54,9 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
   let running: Promise<void> = Promise.resolve()
 
   const exchange = () => {
+    // Stores the hash before the sync, so that it is sent together with the annotations, and before the timer is
+    // cleared, because this change starts the timer.
+    if (book) storeFileHashOfAnnotations(userId, book)
     clearTimeout(timer)
     timer = undefined
     if (isUnsupported) return
@@ -66,8 +69,6 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
           settings = await api.list()
           return settings
         }
-        // Stores the hash before the sync, so that it is sent together with the annotations.
-        if (book) storeFileHashOfAnnotations(userId, book)
         await syncReaderDataWithServer(userId, { ...api, list }, device)
         if (book) await adoptAnnotationsOfSameFile(userId, book, settings)
       })
