@@ -11,12 +11,18 @@ export const hasHiddenMembers = ({ filtered }: { readonly filtered: boolean }, u
   filtered && (hasContentRestrictions(user) || !canUserSeeAllLibraries(user))
 
 /**
- * Returns the collection or read list. In the result, `filtered` is true only if the server hides members from the
- * signed-in user (see {@link hasHiddenMembers}).
+ * Returns the collection or read list. In the result, `filtered` is true only if the server hides members from the user
+ * (see {@link hasHiddenMembers}).
  */
+export const withCorrectedFilter = <MemberList extends { readonly filtered: boolean }>(
+  memberList: MemberList,
+  user: User,
+): MemberList => ({ ...memberList, filtered: hasHiddenMembers(memberList, user) })
+
+/** Does the same as {@link withCorrectedFilter} for the signed-in user. */
 export function useWithCorrectedFilter<MemberList extends { readonly filtered: boolean }>(
   memberList: MemberList,
 ): MemberList {
   const user = useCurrentUser()
-  return useMemo(() => ({ ...memberList, filtered: hasHiddenMembers(memberList, user) }), [memberList, user])
+  return useMemo(() => withCorrectedFilter(memberList, user), [memberList, user])
 }

@@ -8,7 +8,7 @@ import type { OperationId } from '../../generated/operations'
 import { getReadList, updateReadList } from '../../generated/readlists/readlists.calls'
 import { getMe } from '../../generated/users/users.calls'
 import { translate } from '../../language/interfaceLanguage'
-import { hasHiddenMembers } from './hasHiddenMembers'
+import { withCorrectedFilter } from './hasHiddenMembers'
 
 export type CollectionOrReadListResource = 'collections' | 'readlists'
 
@@ -66,11 +66,9 @@ function addUpdateMembers(calls: Omit<MembershipApi, 'updateMembers'>): Membersh
   return { ...calls, updateMembers }
 }
 
-/** Fetches the signed-in user if necessary, and corrects `filtered` (see {@link hasHiddenMembers}). */
-const correctFilter = async (list: CollectionOrReadList): Promise<CollectionOrReadList> => ({
-  ...list,
-  filtered: list.filtered && hasHiddenMembers(list, await getMe()),
-})
+/** Corrects `filtered`. Fetches the signed-in user only if necessary. */
+const correctFilter = async (list: CollectionOrReadList): Promise<CollectionOrReadList> =>
+  list.filtered ? withCorrectedFilter(list, await getMe()) : list
 
 function checkNotFiltered(operation: OperationId, { filtered }: CollectionOrReadList): void {
   if (filtered)

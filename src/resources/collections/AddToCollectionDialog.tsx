@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../../access/SessionContext'
-import { hasHiddenMembers } from '../../actions/membership/hasHiddenMembers'
+import { withCorrectedFilter } from '../../actions/membership/hasHiddenMembers'
 import { membershipApiByResource, toCollectionWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
@@ -26,9 +26,7 @@ export function AddToCollectionDialog({ request, close }: DialogProps<'addToColl
     <AddToCollectionOrReadListDialog
       textKey="collection"
       resource="collections"
-      memberLists={data?.content.map(list =>
-        toCollectionWithMemberIds({ ...list, filtered: hasHiddenMembers(list, user) }),
-      )}
+      memberLists={data?.content.map(list => toCollectionWithMemberIds(withCorrectedFilter(list, user)))}
       failure={error}
       onRetry={() => void refetch()}
       memberIds={seriesIds}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../../access/SessionContext'
-import { hasHiddenMembers } from '../../actions/membership/hasHiddenMembers'
+import { withCorrectedFilter } from '../../actions/membership/hasHiddenMembers'
 import { membershipApiByResource, toReadListWithMemberIds } from '../../actions/membership/membershipApiByResource'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
@@ -37,9 +37,7 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
     <AddToCollectionOrReadListDialog
       textKey="readList"
       resource="readlists"
-      memberLists={readListsQuery.data?.content.map(list =>
-        toReadListWithMemberIds({ ...list, filtered: hasHiddenMembers(list, user) }),
-      )}
+      memberLists={readListsQuery.data?.content.map(list => toReadListWithMemberIds(withCorrectedFilter(list, user)))}
       failure={readListsQuery.error ?? books.error}
       onRetry={() => void [readListsQuery, books].filter(({ error }) => error).map(({ refetch }) => refetch())}
       memberIds={books.data}
