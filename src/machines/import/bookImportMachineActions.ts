@@ -5,7 +5,13 @@ import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import { type StoredImportRow, toBookImportRequest } from './importRow'
 import type { ImportRowActorRef } from './importRowMachine'
 import type { ImportRowChangedEvent, ImportRowMachineEvent } from './importRowMachineSetup'
-import { getImportRowPhase, type PlannedImportRow, planImportRows, toPlannedImportRow } from './planImportRows'
+import {
+  getImportRowPhase,
+  isReplacementAccepted,
+  type PlannedImportRow,
+  planImportRows,
+  toPlannedImportRow,
+} from './planImportRows'
 import { getStoredImportRowOfActor } from './updateImportRowsAfterScan'
 
 /**
@@ -102,8 +108,8 @@ export function takeNextImportBatch(
   return batch.length === 0 && next.outbox.length > 0 ? takeNextImportBatch({ ...context, ...next }) : next
 }
 
-const isReplacementConfirmed = ({ row, plan: { upgrade } }: PlannedImportRow, confirmedId: string | undefined) =>
-  upgrade === undefined || upgrade.id === confirmedId || upgrade.id === row.choice.acceptedUpgradeId
+const isReplacementConfirmed = (planned: PlannedImportRow, confirmedId: string | undefined) =>
+  planned.plan.upgrade?.id === confirmedId || planned.plan.upgrade === undefined || isReplacementAccepted(planned)
 
 export const getStoredRowsOfImportBatch = ({ batch, rows }: BookImportMachineContext): StoredImportRow[] =>
   batch.flatMap(({ sourceFile }) => {

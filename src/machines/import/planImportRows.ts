@@ -31,6 +31,10 @@ export const toPlannedImportRow = (ref: ImportRowActorRef, pattern: string): Pla
   return { row, file: row.file, phase: getImportRowPhase(ref), plan }
 }
 
+/** Returns whether the user has compared a file with the existing book, and has accepted the replacement. */
+export const isReplacementAccepted = ({ row, plan }: Pick<PlannedImportRow, 'row' | 'plan'>): boolean =>
+  plan.upgrade !== undefined && row.choice.acceptedUpgradeId === plan.upgrade.id
+
 /**
  * Returns the import plans of all files. The plan of a file has the problem `conflict` if the file conflicts with an
  * earlier file of the list, or with a file whose import is running or complete.

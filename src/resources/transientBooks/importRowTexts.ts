@@ -1,8 +1,9 @@
 import { errorText, translateErrorCodes } from '../../api/errorText'
 import { findTranslation, translate } from '../../language/interfaceLanguage'
 import type { CellTextFormatters } from '../../lists/table/tableDefinition'
+import { isReplacementAccepted } from '../../machines/import/planImportRows'
 import { getFileFormatLabel } from '../books'
-import { type ImportTableRow, isReplacementAccepted, listUserSolvableImportProblems } from './importTableRows'
+import { type ImportTableRow, listUserSolvableImportProblems } from './importTableRows'
 
 /** Returns a text that explains an error code of the server. Returns undefined if the code is unknown. */
 export const getImportErrorExplanation = (code: string | undefined): string | undefined =>

@@ -60,10 +60,6 @@ export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow)
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Returns whether the user has compared a file with the existing book, and has accepted the replacement. */
-export const isReplacementAccepted = ({ row, plan }: Pick<ImportTableRow, 'row' | 'plan'>): boolean =>
-  plan.upgrade !== undefined && row.choice.acceptedUpgradeId === plan.upgrade.id
-
 /** Returns the confirmation of the import of a row, with the replacement of a book that the row contains. */
 export const toConfirmedBookImport = ({ id, plan }: ImportTableRow): ConfirmedBookImport => ({
   url: id,
