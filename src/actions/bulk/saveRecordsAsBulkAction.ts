@@ -17,8 +17,11 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
   save: (record: Item) => Promise<unknown>
   /** Fetches the current values of a record. */
   read: (record: Item) => Promise<FormValues>
-  /** Opens the edit dialog again with the entered values, for the records with the given ids. */
-  editAgain: (ids: readonly string[]) => unknown
+  /**
+   * Opens the edit dialog again with the entered values, for the records with the given ids. `baseline` contains the
+   * values of these records just before the first attempt to save.
+   */
+  editAgain: (ids: readonly string[], baseline: readonly FormValues[]) => unknown
 }
 
 /**
@@ -41,7 +44,11 @@ export function saveRecordsAsBulkAction<Item extends EditedRecord>({
   void startBulkActionRun({
     name,
     operation,
-    editAgain,
+    editAgain: ids =>
+      editAgain(
+        ids,
+        records.filter(({ id }) => ids.includes(id)).map(({ values }) => values),
+      ),
     total: changed.size,
     items: [...changed.values()].map(({ id, title }) => ({ id, title })),
     call: async ({ id }) => {

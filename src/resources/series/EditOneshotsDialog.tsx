@@ -135,9 +135,8 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
       save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
       read: async ({ oneshot: { series, book } }) =>
         toOneshotFormValues((await getSeries(series.id)).metadata, (await getBook(book.id)).metadata),
-      editAgain: ids => {
+      editAgain: (ids, baseline) => {
         const loaded = oneshots.filter(({ series }) => ids.includes(series.id))
-        const baseline = records.filter((_, index) => ids.includes(oneshots[index]?.series.id ?? ''))
         const request = { series: loaded.map(({ series }) => series), loaded }
         return openDialog('editOneshots', request, { draft: { draft, baseline } })
       },

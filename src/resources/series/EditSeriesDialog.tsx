@@ -81,14 +81,12 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
       })),
       save: ({ id, changes }) => updateSeriesMetadata(id, changes),
       read: async ({ id }) => ({ ...(await getSeries(id)).metadata }),
-      editAgain: ids => {
-        const baseline = records.filter((_, index) => ids.includes(series[index]?.id ?? ''))
-        return openDialog(
+      editAgain: (ids, baseline) =>
+        openDialog(
           'editSeries',
           { series: series.filter(({ id }) => ids.includes(id)) },
           { draft: { draft, baseline } },
-        )
-      },
+        ),
     })
   return <RecordFormDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
 }

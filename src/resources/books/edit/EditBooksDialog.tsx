@@ -85,14 +85,8 @@ function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: r
       })),
       save: ({ id, changes }) => updateBookMetadata(id, changes),
       read: async ({ id }) => ({ ...(await getBook(id)).metadata }),
-      editAgain: ids => {
-        const baseline = records.filter((_, index) => ids.includes(books[index]?.id ?? ''))
-        return openDialog(
-          'editBooks',
-          { books: books.filter(({ id }) => ids.includes(id)) },
-          { draft: { draft, baseline } },
-        )
-      },
+      editAgain: (ids, baseline) =>
+        openDialog('editBooks', { books: books.filter(({ id }) => ids.includes(id)) }, { draft: { draft, baseline } }),
     })
   return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />
 }

@@ -8,6 +8,7 @@ import type { UpdateBooksMetadataBody } from '../../../../generated/model.schema
 import { translate } from '../../../../language/interfaceLanguage'
 import { showNoticeWithUndo } from '../../../../lists/selection/showNoticeWithUndo'
 import { buildBooksUpdate, buildUndoOfBooksUpdate, findCellConflicts } from './bookTableDraft'
+import type { BookTableRow } from './bookTableFields'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 
 type SaveBookTableInput = {
@@ -33,19 +34,14 @@ export function useSaveBookTable({ table, refetch, isDeleted, onSaved }: SaveBoo
     mutationFn: async () => {
       const current = await refetch()
       const { rows, drafts } = latest.current
-      const currentRows = rows.map((row, index) => ({ ...row, values: current[index] ?? row.values }))
+      const currentRows = withValues(rows, current)
       if (findCellConflicts(currentRows, drafts).length > 0) return false
       const existingRows = currentRows.filter(({ id }) => !isDeleted(id))
       const update = buildBooksUpdate(existingRows, drafts)
       if (Object.keys(update).length > 0)
         await saveWithUndo(update, async () => {
-          const values = await refetch()
-          const rowsNow = rows.map((row, index) => ({ ...row, values: values[index] ?? row.values }))
-          return buildUndoOfBooksUpdate(
-            existingRows,
-            update,
-            rowsNow.filter(({ id }) => !isDeleted(id)),
-          )
+          const rowsNow = withValues(rows, await refetch()).filter(({ id }) => !isDeleted(id))
+          return buildUndoOfBooksUpdate(existingRows, update, rowsNow)
         })
       const deletedCount = Object.keys(buildBooksUpdate(currentRows, drafts)).filter(isDeleted).length
       if (deletedCount > 0)
@@ -57,6 +53,10 @@ export function useSaveBookTable({ table, refetch, isDeleted, onSaved }: SaveBoo
   })
   return { start: () => mutate(), busy: isPending, failure: error ?? undefined }
 }
+
+/** Returns the rows with the given values. A row without a value keeps its own values. */
+const withValues = (rows: readonly BookTableRow[], values: readonly FormValues[]): BookTableRow[] =>
+  rows.map((row, index) => ({ ...row, values: values[index] ?? row.values }))
 
 async function saveWithUndo(
   update: UpdateBooksMetadataBody,
