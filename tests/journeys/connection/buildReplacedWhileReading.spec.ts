@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -11,16 +11,23 @@ test.use({
 })
 
 /**
- * Simulates an update of the server. Requests for files of the old build get the status 404. The next navigation loads
- * the new build.
+ * Simulates an update of the server at the moment when an open book shows its position. Requests for files of the old
+ * build then get the status 404. The next navigation of the page itself loads the new build. If the update began
+ * later, the reader could already have loaded its settings, because it loads them after a few seconds.
  */
-async function replaceBuild(page: Page, origin: string): Promise<void> {
-  let isOld = true
-  page.on('request', request => {
-    if (request.isNavigationRequest()) isOld = false
+async function replaceBuildWhenPositionIsShown(page: Page, origin: string, position: Locator): Promise<void> {
+  let build: 'current' | 'replaced' | 'reloaded' = 'current'
+  await page.route(/\/assets\//, async route => {
+    if (build === 'current' && (await position.count()) > 0) build = 'replaced'
+    await (build === 'replaced' ? route.fulfill({ status: 404, body: '' }) : route.continue())
   })
-  await page.route(/\/assets\//, route => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
-  await page.route(`${origin}/`, route => (isOld ? route.fulfill({ body: '<!doctype html>' }) : route.continue()))
+  await page.route(`${origin}/`, route =>
+    build === 'replaced' ? route.fulfill({ body: '<!doctype html>' }) : route.continue(),
+  )
+  page.on('request', request => {
+    const isReload = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (isReload && build === 'replaced') build = 'reloaded'
+  })
 }
 
 for (const { kind, title, reader } of [
@@ -34,13 +41,13 @@ for (const { kind, title, reader } of [
   }) => {
     await signIn()
     const book = await waitForReadableBook(page, title)
-    await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
     const where = locatePositionStatus(page, /Page \d+ of/)
+    await replaceBuildWhenPositionIsShown(page, longbox.url, where)
+    await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
     const firstPosition = (await where.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
     const reload = page.getByRole('alert').getByRole('button', { name: 'Reload' })
     await expect(reload).toBeVisible()
