@@ -51,7 +51,7 @@ test.each([
       headers: forged,
     })
     const { content } = (await log.json()) as { content: { ip: string }[] }
-    // The server lists entries of the same second in the order in which they were added.
+    // Entries of the same second are in the order in which they were added. Therefore, the test ignores the order.
     const addresses = new Set(content.map(entry => entry.ip))
     expect(addresses.has(ip)).toBe(true)
     expect(addresses.has('203.0.113.9')).toBe(trustProxy.length > 0)

@@ -20,8 +20,9 @@ export function canonicalizeLanguageTag(text: string): string | undefined {
 }
 
 /**
- * Returns the canonical form of a language tag. Returns undefined for an invalid tag. Outdated parts such as `UK` remain,
- * as on the real server, although `Intl` replaces them. Tags with extensions have the form that `Intl` returns.
+ * Returns the canonical form of a language tag. Returns undefined for an invalid tag. Outdated parts such as `UK`
+ * remain, as on the real server, although `Intl` replaces them. A tag with an extension gets the form that `Intl`
+ * returns.
  */
 function canonicalLocale(text: string): string | undefined {
   const canonical = canonicalizeByIntl(text)
@@ -39,7 +40,7 @@ function canonicalizeByIntl(text: string): string | undefined {
   }
 }
 
-/** Formats a part of a language tag: a region in upper case, a script with a capital letter. */
+/** Formats a part of a lower-case tag: converts a region to upper case, and capitalizes a script (`Latn`). */
 function formatSubtag(part: string): string {
   if (part.length === 2) return part.toUpperCase()
   return /^[a-z]{4}$/.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part

@@ -68,6 +68,7 @@ export async function createZipEntryResponseBody(path: string, name: string): Pr
 /**
  * Reads the image from which the server makes the poster of a book: the cover of an EPUB, or the first page of a book
  * without cover. Returns undefined for a book without cover and pages.
+ * @throws Error when the file or the image is missing, damaged or too large
  */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,

@@ -12,7 +12,7 @@ type MetadataField<Value> = {
    */
   read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
   /**
-   * Checks for values that pass the validation, but that the server cannot store.
+   * Rejects values that pass the validation, but that the server cannot store.
    * @throws HttpProblem with status 500 for such a value
    */
   requireStorable?: (body: JsonRequestBody) => void
@@ -90,9 +90,10 @@ export function createMetadataLockFlags<Field extends string>(
 }
 
 /**
- * Applies an edit to metadata. Fields and lock flags that the edit does not contain stay unchanged. The definition of
- * each field determines the effect of null (server-facts 3.8).
- * @param metadata current metadata. If it is undefined, the function only validates the edit
+ * Applies an edit to metadata. Returns the edited metadata. Fields and lock flags that the edit does not contain stay
+ * unchanged. The definition of each field determines the effect of null (server-facts 3.8).
+ * @param metadata current metadata. If it is undefined, the function only validates the edit and returns undefined
+ * @throws HttpProblem with status 400 for a value of the wrong type
  * @throws RequestValidationProblem that lists all violations
  * @throws HttpProblem with status 500 if there is no violation, but the server cannot store a value
  */

@@ -6,7 +6,8 @@ import { createJsonParseProblem } from '../query/parseConditionValues'
 
 /**
  * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each
- * missing or blank text and each invalid URL. A URL can be empty. Does not trim the texts.
+ * missing or blank text and each invalid URL. A URL can be empty or missing. Does not trim the texts. Returns undefined
+ * for an absent array and for null.
  * @throws HttpProblem with status 400 when the value is not an array of objects
  */
 export function readJsonObjectArrayField<Field extends string>(

@@ -10,10 +10,11 @@ const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
- * Adds caching headers, an ETag, security headers and authentication cookies to a response. Converts the response to
- * 304 if the client already has the same ETag. A response to a HEAD request gets its content length, but no ETag. A
- * response that was marked by `markResponseWithoutEtag` is an exception: its content length and ETag are those of the
- * request handler, for HEAD too.
+ * Adds caching headers, an ETag, security headers and the given headers, such as cookies, to a response. Computes an
+ * ETag only for a successful API response to a GET request, except for file downloads. Converts the response to 304 if
+ * the client already has the same ETag. The response to a HEAD request gets its content length, but no ETag and no
+ * status 304. A response that was marked by `markResponseWithoutEtag` is an exception: its content length and ETag are
+ * those of the request handler, and it can become a 304 for HEAD too.
  */
 export async function addCommonResponseHeaders(
   request: Request,

@@ -132,22 +132,23 @@ export class JsonRequestBody {
     throw createJsonParseProblem(`Cannot deserialize value of type \`boolean\` for ${name}`)
   }
 
-  /**
-   * Reads a boolean field that must not be an empty text. Otherwise, it reads the field in the same way as `bool`.
-   */
+  /** Reads a boolean field in the same way as `bool`, but rejects an empty text. */
   nonEmptyBool(name: string): boolean | undefined {
     if (this.raw(name) === '') throw createJsonParseProblem('Cannot coerce empty String ("") to `boolean` value')
     return this.bool(name)
   }
 
-  /** Reads a number, or a text that contains a decimal number. Returns undefined for null and for a blank text. */
+  /**
+   * Reads a number, or a text that contains a decimal number. Returns undefined for an absent field, for null, and for
+   * a blank text.
+   */
   number(name: string): number | undefined {
     return this.readNumber(name, DECIMAL_NUMBER)
   }
 
   /**
-   * Reads a number and drops its decimals, or reads a text that contains an integer. Returns undefined for null and for
-   * a blank text.
+   * Reads a number and drops its decimals, or reads a text that contains an integer. Returns undefined for an absent
+   * field, for null, and for a blank text.
    */
   int(name: string): number | undefined {
     const number = this.readNumber(name, INTEGER)

@@ -131,8 +131,9 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Signs in a user for a request. As on the real server, an existing session of any user stays unchanged, and the
-   * credentials are valid only for this request. If the request has no session of a user, opens a session.
+   * Signs in a user for a request. If the request has a session of any user, this session stays unchanged, and the
+   * credentials are valid only for this request, as on the real server. Otherwise, opens a session, and closes the
+   * anonymous session of the request.
    */
   private continueOrOpenSession(
     request: Request,

@@ -79,7 +79,10 @@ function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecor
   return ({ media }) => media.mediaType !== '' && fits(getOwnProperty(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
 }
 
-/** Creates a predicate for the posters of a book. Returns undefined if the condition has neither a type nor a selection. */
+/**
+ * Creates a predicate for the posters of a book. Returns undefined if the condition contains neither the type of a
+ * poster nor whether it is selected.
+ */
 function posterPredicate(
   test: EqualityComparison<PosterOperand>,
   { postersOf }: BookConditionContext,

@@ -50,7 +50,8 @@ type NamedAuthor = { name: string; role: string }
 /**
  * Creates a predicate for a list of authors. The operator `is` matches a list that contains an author with the name and
  * role in the condition. The operator `isNot` matches all other lists. If the condition has only a name or only a role,
- * the predicate compares only this value. Returns undefined if the condition has neither a name nor a role.
+ * the predicate compares only this value. Ignores case and accents. Returns undefined if the condition has neither a
+ * name nor a role.
  */
 export function createAuthorPredicate(
   test: EqualityComparison<AuthorOperand>,

@@ -26,7 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-// The real server sorts by the numbers in the first collection or read list. The other items have no number.
+// The real server sorts by the positions in the first collection or read list of the condition. Items that are not in
+// this collection or read list have no position.
 test.each([
   ['asc', ['B', 'C', 'A']],
   ['desc', ['A', 'C', 'B']],

@@ -38,8 +38,8 @@ const binaryColumn =
     codeUnitSortRanks.of(items.map(of))
 
 /**
- * Creates a sort key that sorts items in the order of a list of ids. Items whose id is not in the list come first in
- * ascending order, because they have no number in the database of the real server.
+ * Creates a sort key that sorts items in the order of a list of ids. In ascending order, items whose id is not in the
+ * list come first, because their position is null in the database of the real server.
  */
 function positionColumn<Item extends { id: string }>(
   ids: readonly string[] | undefined,
@@ -158,7 +158,8 @@ export function queryPageOfVisibleSeries(
 }
 
 /**
- * Returns a page of the books that match a query. Omits books that the user cannot see.
+ * Returns a page of the books that match a query. Omits books that the user cannot see, unless the query includes
+ * hidden books.
  * @param fallback sort orders for a request that contains neither a sort order nor a search text
  */
 export function queryPageOfVisibleBooks(

@@ -1,7 +1,8 @@
 /**
- * Creates a response with all given bytes, or with the byte range in the `Range` header of the request. Ignores a
- * header with several ranges.
- * @returns a response with status 200, with status 206 for a range, or with status 416 for a range after the last byte
+ * Creates a response with all given bytes, or with the byte range in the `Range` header of the request. Ignores an
+ * invalid header and a header with several ranges.
+ * @returns a response with status 200, with status 206 for a range, or with status 416 for a range that contains no
+ *   byte
  */
 export function createByteRangeResponse(
   request: Request,

@@ -38,9 +38,7 @@ export function enqueuePosterGeneration(
 /**
  * Adds a task that reads the metadata of a book. This task then adds another task, which reads the metadata of the
  * series.
- * @param scope `title` is for a restored book, whose title has to be read again. See `refreshBookMetadata` for the
- *   difference between `all` and `title`. `number` is for a book whose number has changed: the task then skips EPUB
- *   metadata, because EPUB metadata would overwrite the new number
+ * @param scope reason for the task, which determines what the task reads. See `refreshBookMetadata`
  */
 export function enqueueBookMetadataRefresh(
   world: MockServerState,

@@ -7,8 +7,9 @@ import { TASK_PRIORITY } from '../state/taskQueue'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
 /**
- * Adds a task that deletes the file and the imported poster images of a book. If the book is a one-shot, the task also
- * deletes its series (server-facts 4.2). The task does nothing if the file is missing or not writable.
+ * Adds a task that deletes the file and the imported poster images of a book, and soft-deletes the book. If the folder
+ * is then empty, the task also deletes the folder. If the book is a one-shot, the task also soft-deletes its series
+ * (server-facts 4.2). The task does nothing if the file is missing, not writable, or outside the library.
  */
 export function enqueueBookFileDeletion(world: MockServerState, bookId: string): void {
   const run = () => {
@@ -22,8 +23,9 @@ export function enqueueBookFileDeletion(world: MockServerState, bookId: string):
 }
 
 /**
- * Adds a task that deletes the book files and imported poster images of a series. If the folder of the series is then
- * empty, the task also deletes the folder. The task does nothing if the folder is missing or not writable.
+ * Adds a task that deletes the book files and imported poster images of a series, and soft-deletes the series and its
+ * books. If the folder of the series is then empty, the task also deletes the folder. The task does nothing if the
+ * folder is missing, not writable, or outside the library.
  */
 export function enqueueSeriesFilesDeletion(world: MockServerState, seriesId: string): void {
   const run = () => {

@@ -110,7 +110,7 @@ function enqueueHashBook(world: MockServerState, book: BookRecord): void {
   )
 }
 
-/** Adds a task for the hash of a book file for KOReader. The task computes no hash, because the API does not show it. */
+/** Adds a task for the KOReader hash of a book file. The task computes no hash, because the API does not return it. */
 function enqueueHashKoreader(world: MockServerState, book: BookRecord): void {
   const run = (current: BookRecord) => {
     current.hasKoreaderHash = true

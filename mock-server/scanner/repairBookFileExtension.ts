@@ -23,9 +23,9 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
 }
 
 /**
- * Changes the extension of a book file to the extension for its media type. Does nothing if the extension is correct,
- * or if a file with the new name exists. As on the real server, the book then has the number 0 and no hashes, and is no
- * one-shot.
+ * Changes the extension of a book file to the extension for its media type. Does nothing if `hasWrongFileExtension`
+ * returns false, or if a file with the new name exists. As on the real server, a book with a renamed file has the
+ * number 0 and no hashes, and is not a one-shot.
  */
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]

@@ -40,8 +40,8 @@ function addToGroup<Key, Item>(groups: Map<Key, Set<Item>>, key: Key, item: Item
 
 /**
  * Searches for a soft-deleted series whose files have the same sizes and hashes as the files of a new series. Moves the
- * data of the soft-deleted series to the new series, except poster images next to the book files. Then deletes the
- * soft-deleted series.
+ * data of the soft-deleted series to the new series, except titles that are not locked, and imported poster images.
+ * Then deletes the soft-deleted series.
  * @returns restored books whose titles are not locked. The caller must read their titles from the files again
  */
 export function restoreDeletedSeries(
@@ -92,7 +92,8 @@ function findDeletedSeries(
 
 /**
  * For each new book, searches for a soft-deleted book whose file has the same size and hash. Moves the data of the
- * soft-deleted book to the new book, except poster images next to the book file. Then deletes the soft-deleted book.
+ * soft-deleted book to the new book, except a title that is not locked, and imported poster images. Then deletes the
+ * soft-deleted book. Skips books that are already restored.
  * @returns restored books whose titles are not locked. The caller must read their titles from the files again
  */
 export function restoreDeletedBooks(
@@ -152,8 +153,8 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
 }
 
 /**
- * Replaces a book in all read lists by another book. The read lists with the book get the positions 0, 1, 2 and so on,
- * a new modification time, and the current number of their books as the stored count.
+ * Replaces a book with another book in all read lists. Each read list that contains the book gets the positions 0, 1, 2
+ * and so on, a new modification time, and the current number of its books as the stored count.
  */
 export function replaceBookInReadLists(world: MockServerState, from: string, to: string): void {
   for (const list of world.readLists.values()) {

@@ -31,8 +31,9 @@ type ScanFollowUp = {
 /**
  * Updates the records of a library to match its folder (server-facts 4.2, 4.8). Adds, changes, soft-deletes and
  * restores records. Reads the whole folder before it changes the first series or book. Stops if the library is deleted
- * during the scan.
- * @throws Error when the library folder cannot be read
+ * during the scan. Does nothing for a generated library.
+ * @param deep whether to check the books of a series even if its modification time is unchanged
+ * @throws Error when the library folder cannot be read. The library is then marked as unavailable
  */
 export async function scanLibrary(
   world: MockServerState,
@@ -133,7 +134,8 @@ function softDeleteMissing(
   scanned: ScannedSeries[],
 ): Set<SeriesRecord> {
   const paths = new Set(scanned.map(series => series.path))
-  // If the folder contains no series, the real server also deletes the series again that are already deleted.
+  // If the folder contains no series, the real server soft-deletes all series of the library, even those that are
+  // already soft-deleted.
   const present = scanned.length ? seriesNotDeleted(world, library) : world.seriesOf(library.id)
   softDeleteSeries(
     world,

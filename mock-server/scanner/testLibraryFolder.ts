@@ -45,7 +45,7 @@ export class TestLibraryFolder {
   }
 
   /**
-   * Writes a reflowable EPUB with a chapter without text into the folder.
+   * Writes a reflowable EPUB into the folder. It has one chapter, which contains no text.
    * @param chapterBytes minimum size of the chapter file in bytes
    */
   writePlainEpub(name: string, chapterBytes = 0): void {

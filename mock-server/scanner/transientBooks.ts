@@ -67,10 +67,10 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyzes a transient book. Stores its number and the series to which it probably belongs. The metadata of the book
- * file gives possible series titles, such as "Batman (2016)" and "Batman". The function uses a series whose title equals
- * a possible title. If none exists, it uses a series whose title contains a possible title. It ignores case and accents.
- * Of several such series, it uses the oldest series.
+ * Analyzes a transient book. If the analysis succeeds, stores the number of the book and the series to which it
+ * probably belongs. The metadata of the book file gives possible series titles, such as "Batman (2016)" and "Batman".
+ * The function uses a series whose title equals a possible title. If none exists, it uses a series whose title contains
+ * a possible title. It ignores case and accents. Of several such series, it uses the oldest series.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book, true)
@@ -88,9 +88,7 @@ export async function analyzeTransientBookAndGuessSeries(world: MockServerState,
   book.seriesId = matchedSeries?.id ?? null
 }
 
-/**
- * Reads the book number and possible series titles from a transient book. For an EPUB, the number is null.
- */
+/** Reads the book number and possible series titles from a transient book. For an EPUB, the number is null. */
 async function readSeriesHints(
   { archives }: MockServerState,
   book: TransientBook,

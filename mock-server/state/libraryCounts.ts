@@ -1,13 +1,14 @@
 import type { MockServerState } from './mockServerState'
 
-/** Numbers per library id. A library without records has no entry. */
+/** Counts of records, or total file sizes in bytes, by library id. A library without records has no entry. */
 export type LibraryCounts = Record<'series' | 'books' | 'fileSizeBytes' | 'sidecars', Map<string, number>>
 
 const publishedCounts = new WeakMap<MockServerState, LibraryCounts>()
 
 /**
- * Returns the counts that the metrics show. As on the real server, these counts change only at the start, after a scan
- * and after the deletion of a library (server-facts 2.9). Returns the current counts if no counts are published yet.
+ * Returns the counts that the metrics show. As on the real server, these counts change only when the server starts,
+ * after a scan, and after the deletion of a library (server-facts 2.9). Returns the current counts if no counts are
+ * published yet.
  */
 export function getPublishedLibraryCounts(world: MockServerState): LibraryCounts {
   return publishedCounts.get(world) ?? countLibraryRecords(world)

@@ -116,7 +116,7 @@ export type BookRecord = {
   fileLastModified: number
   sizeBytes: number
   fileHash: string
-  /** Whether a task for the hash of the file for KOReader has run. */
+  /** Whether the task for the KOReader hash of the file has run. */
   hasKoreaderHash?: boolean
   media: BookMediaRecord
   metadata: BookMetadataRecord

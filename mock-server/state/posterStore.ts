@@ -39,9 +39,9 @@ export async function readDisplayedSeriesPoster(
 }
 
 /**
- * Stores an uploaded image as a poster. Does not send a live event. If no poster of a book is selected, then selects the
- * first poster of the book, as the real server does.
- * @returns a copy of the record before the first poster was selected: its field `selected` has the given value.
+ * Stores an uploaded image as a poster. Does not send a live event. If the book then has no selected poster, selects
+ * its first poster, as the real server does.
+ * @returns a copy of the poster, in which `selected` has the given value even if the function has selected the poster.
  *   undefined if the data is not an image
  */
 export async function addUploadedPoster(

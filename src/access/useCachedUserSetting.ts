@@ -114,12 +114,12 @@ async function saveText(
 }
 
 /**
- * Key of the mark that the server has never received the text of a setting, because the server did not support client
- * settings when the text was stored.
+ * Key of the mark of an unsent text. A text is unsent if the server did not support client settings when this browser
+ * stored the text.
  */
 const unsentKey = (storageKey: string) => `${storageKey}.unsent`
 
-/** Returns the text that the server has never received. Returns undefined if the server has received the text. */
+/** Returns the unsent text of a setting. Returns undefined if there is no text, or if the text is not unsent. */
 const readUnsentText = (storageKey: string): string | undefined =>
   readLocalStorage(unsentKey(storageKey)) === undefined ? undefined : readLocalStorage(storageKey) || undefined
 
@@ -131,7 +131,7 @@ function markUnsent(storageKey: string, isUnsent: boolean): void {
 /** Storage keys of the texts that are being sent. Several components may use the same setting at the same time. */
 const sendingKeys = new Set<string>()
 
-/** Sends a text that the server has never received, for example after an upgrade of the server. */
+/** Sends an unsent text, for example after an upgrade of the server. */
 async function sendUnsentText(key: string, storageKey: string, account: string): Promise<void> {
   if (sendingKeys.has(storageKey)) return
   sendingKeys.add(storageKey)

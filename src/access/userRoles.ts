@@ -10,8 +10,8 @@ export const assignableRoles: readonly Role[] = Object.values(Role).filter(role 
 export const newUserDefaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
 
 /**
- * Returns the roles of a user, sorted by name. Omits `USER`, which an administrator cannot grant. Contains roles of newer
- * servers that this version does not know, because a write that lacks them would remove them.
+ * Returns the roles of a user, sorted by name. Omits `USER`, which an administrator cannot grant. Includes unknown
+ * roles of newer servers, because a write without these roles would remove them from the user.
  */
 export const getAssignableRolesOfUser = ({ roles }: Pick<User, 'roles'>): Role[] =>
   roles.filter(role => role !== 'USER').toSorted()

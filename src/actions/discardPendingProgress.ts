@@ -10,14 +10,17 @@ import {
 } from '../preferences/pendingProgress'
 
 /**
- * Sends a call that marks a book as read or unread. Afterwards deletes the pending progress of the book on this device.
- * The client would otherwise send this older progress later, and it would replace the new read status.
+ * Sends a call that marks a book as read or unread. Afterwards deletes the pending progress that the signed-in user had
+ * in this book before the call. Otherwise, the client would send this progress later and replace the new read status.
  * @throws the error of the call. The pending progress then stays.
  */
 export const callAndDiscardPendingProgressOfBook = (id: string, call: () => Promise<unknown>): Promise<void> =>
   callAndDiscard(call, async bookId => bookId === id)
 
-/** Does the same as {@link callAndDiscardPendingProgressOfBook} for all books of a series. */
+/**
+ * Does the same as {@link callAndDiscardPendingProgressOfBook} for all books of a series. Keeps the pending progress of
+ * a book that cannot be fetched, because the series of this book is unknown.
+ */
 export const callAndDiscardPendingProgressOfSeries = (id: string, call: () => Promise<unknown>): Promise<void> =>
   callAndDiscard(call, async bookId => (await fetchSeriesId(bookId)) === id)
 
@@ -36,9 +39,9 @@ async function callAndDiscard(call: () => Promise<unknown>, isMarked: (bookId: s
 const discardedByBook = new Map<string, PendingProgress>()
 
 /**
- * Stores the pending progress of a book again that {@link callAndDiscardPendingProgressOfBook} has deleted. Must be
- * called after the read status on the server was restored, because the progress must be newer. Does nothing if the user
- * has read the book since.
+ * Restores the pending progress that {@link callAndDiscardPendingProgressOfBook} has deleted. The restored progress has
+ * a new time, so that it is newer than the progress on the server. Must therefore be called after the read status on
+ * the server was restored. If the book has pending progress again, keeps this progress instead.
  */
 export const restoreDiscardedProgressOfBook = (id: string): Promise<void> =>
   restoreDiscarded(async bookId => bookId === id)

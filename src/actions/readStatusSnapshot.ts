@@ -21,7 +21,11 @@ export type ReadStatusSnapshot = {
    * an attempt without a response may already have changed the record.
    */
   capture: (id: string) => Promise<void>
-  /** Restores the read status of a record. Changes only books whose read status differs from the snapshot. */
+  /**
+   * Restores the read status of a record, and the pending progress that the action has deleted. Changes only books
+   * whose read status differs from the snapshot. Exception: for a series that was completely read or completely unread,
+   * marks the whole series.
+   */
   restore: (id: string) => Promise<unknown>
 }
 

@@ -34,5 +34,8 @@ function parseDate(text: OptionalText): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Resolution of the read dates of the server, in milliseconds. A later date must be later by at least this time. */
+/**
+ * Resolution of the read dates of the server, in milliseconds. A date that must be later than a read date must be later
+ * by at least this time.
+ */
 export const SERVER_TIME_RESOLUTION_MS = 1_000

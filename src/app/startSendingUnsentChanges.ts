@@ -12,9 +12,9 @@ import { listSyncedMapsToUpload } from '../preferences/syncedReaderData'
 const SEND_DATA_AFTER_MS = 2_000
 
 /**
- * Sends the reading progress, reader data and saved filters that the server has not received yet: at the start, whenever
- * the network or the server becomes available again, and after a change of reader data in this tab. Reader data and
- * saved filters are sent {@link SEND_DATA_AFTER_MS} later.
+ * Sends the reading progress, reader data and saved filters of the signed-in user that the server has not received yet:
+ * at the start, and whenever the network or the server becomes available again. Reader data and saved filters are also
+ * sent after a change of reader data in this tab. They are always sent {@link SEND_DATA_AFTER_MS} later.
  * @returns function that stops sending
  */
 export function startSendingUnsentChanges(session: SessionActor): () => void {

@@ -48,8 +48,8 @@ export function removeFieldViolations(error: unknown, fields: readonly string[])
 }
 
 /**
- * Returns the violations without the messages that a field must be null or blank. A translated message is removed only
- * if the same field has another violation.
+ * Removes the violations with the English message "must be null" or "must be blank". Removes a violation with a
+ * translated message "must be null" only if the same field has another violation.
  */
 function withoutAlternatives(violations: ServerError['violations']): ServerError['violations'] {
   const isNullMessage = (message = '') => translatedNullMessages.test(message)

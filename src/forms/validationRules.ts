@@ -67,8 +67,9 @@ export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
 /**
- * Rule that accepts e-mail addresses whose host name contains a dot. Before the `@`, dots must stand between other
- * characters. If this part contains a quotation mark, the server checks it. The rule also accepts empty values.
+ * Rule that accepts e-mail addresses whose host name contains a dot. The part before the `@` must not start or end with
+ * a dot, or contain two dots in sequence. The rule accepts every such part with a quotation mark, because the server
+ * checks it. The rule also accepts empty values.
  */
 export const emailRule: ValidationRule<string> = text =>
   isEmptyFieldValue(text) || /^(?:[^"]*".*|[^\s@.]+(?:\.[^\s@.]+)*)@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim())

@@ -81,7 +81,7 @@ export async function createFirstAccountAndSignIn(credentials: SignInCredentials
 
 /**
  * Signs in with an email address and a password. The response sets the cookies. Clears cached data of the previous
- * session. If a sign-out is pending, completes this sign-out first (see `signInAfterPendingSignOut`).
+ * session. If a sign-out is pending, first tries to complete this sign-out (see `signInAfterPendingSignOut`).
  */
 export async function signInWithCredentials(
   { email, password, rememberMe }: SignInCredentials,

@@ -52,11 +52,12 @@ export async function trySendingPendingSignOut(): Promise<boolean> {
 }
 
 /**
- * Tries to complete a pending sign-out, and then signs in. While the cookies of another account are valid, the server
- * answers a sign-in as the new account, but the cookies still belong to the other account. In this case, ends the
- * session of the other account, and signs in again. Afterwards no sign-out is pending.
+ * Tries to complete a pending sign-out, and then signs in. If a session of another account still exists, the sign-in
+ * succeeds, but the server does not replace the cookies of the other account. In this case, ends the session of the
+ * other account, and signs in again. Afterwards no sign-out is pending.
  * @param signIn sends the sign-in request
- * @throws ServerError if the sign-in fails, or if the session of the other account cannot be ended
+ * @throws ServerError if the server is unreachable, if the sign-in or the check of its cookies fails, or if the session
+ *   of the other account cannot be ended
  */
 export async function signInAfterPendingSignOut(signIn: () => Promise<User>): Promise<User> {
   await trySendingPendingSignOut()

@@ -14,8 +14,9 @@ export interface PendingProgress {
    */
   readonly fingerprints?: readonly string[]
   /**
-   * Whether the user must first choose between this progress and the position of another device. The progress then does
-   * not replace the position of the other device on the server. The reader offers this position when the book is open.
+   * Whether the user must first choose between this progress and the position of another device. Until then, this
+   * progress does not replace the position of the other device on the server. While the book is open, the reader offers
+   * to go to the position of the other device.
    */
   readonly isUndecided?: boolean
   /** Progress to write: a page number or a Readium progression. */

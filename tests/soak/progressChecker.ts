@@ -33,8 +33,9 @@ export class ProgressChecker {
   private readonly ours = new Map<string, number>()
   /**
    * Last position of the user on any device. `marks` contains the keys of all positions that the checker accepts as
-   * this position. For example, the server can store the end of an EPUB in two forms. `markOnServer` is defined while
-   * the user has not chosen between two devices: the key of the position that the server must have.
+   * this position. For example, the server can store the end of an EPUB in two forms. If the user has not chosen
+   * between the positions of two devices, `markOnServer` is the key of the position that must remain on the server.
+   * Otherwise, `markOnServer` is undefined.
    */
   private latest: { time: number; marks: Set<string>; markOnServer?: string } | undefined
   /** Last position of the user on the other device. `mark` is the key of this position. */

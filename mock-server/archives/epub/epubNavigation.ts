@@ -18,6 +18,8 @@ const NCX_MANIFEST_IDS = ['toc', 'ncx', 'ncxtoc']
  * Reads a navigation list of an EPUB, such as the table of contents. An EPUB 3 contains these lists in its navigation
  * document. An EPUB 2 contains them in its NCX file and in the `guide` element. If the list in the navigation document
  * is empty or missing, reads the list of EPUB 2.
+ * @throws InvalidZipError when a file is damaged or too large
+ * @throws InvalidXmlError when a file is not XML
  */
 export function readEpubNavigationList(epub: EpubPackage, kind: EpubNavigationListKind): EpubNavigationEntry[] {
   const items = [...epub.items.values()]

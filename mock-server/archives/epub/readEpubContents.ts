@@ -24,13 +24,14 @@ export type EpubContents = {
   landmarks: EpubNavigationEntry[]
   pageList: EpubNavigationEntry[]
   pagesCount: number
-  /** Whether the EPUB has a fixed layout. True if the pages of the EPUB are images. */
+  /** Whether the EPUB declares a fixed layout or has image pages. */
   fixedLayout: boolean
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Image files that are the pages of the EPUB, if the spine items together contain as many images as there are spine
-   * items. The list is empty if any spine item has much text, is missing, or occurs twice.
+   * Image files that are the pages of the EPUB. Empty unless the spine items have almost no text, and together contain
+   * as many images as there are spine items. Also empty if a spine item or an image file is missing, or a spine item
+   * occurs twice.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -178,9 +179,9 @@ function imagePagesOf(epub: EpubPackage, measure: boolean): BookPageRecord[] {
 }
 
 /**
- * Returns the distinct paths of the images in a spine item. For an image, returns the path of the spine item. Returns
- * undefined if the spine item is missing, is no XML, has no body, or contains more than {@link MAX_IMAGE_PAGE_CHARS}
- * characters of text.
+ * Returns the distinct paths of the images in a spine item. If the spine item is itself an image, returns its path.
+ * Returns undefined if the spine item is missing, is too large, is not XML, or has no body. Also returns undefined if
+ * the spine item contains more than {@link MAX_IMAGE_PAGE_CHARS} characters of text.
  */
 function imagePathsOfSpineItem(epub: EpubPackage, { path, mediaType }: EpubManifestItem): string[] | undefined {
   const entry = epub.zip.get(path)
@@ -199,8 +200,8 @@ function imagePathsOfSpineItem(epub: EpubPackage, { path, mediaType }: EpubManif
 }
 
 /**
- * Parses a page. Returns undefined for a page that is no XML or too large. Such a page is an error only in the reader,
- * not in the analysis.
+ * Parses a page. Returns undefined for a page that is too large or not XML. The analysis accepts such a page. Only the
+ * reader reports an error for it.
  */
 function parsePage({ zip }: EpubPackage, entry: ZipEntry): XmlElement | undefined {
   if (entry.size > archiveLimits.epubDocumentBytes) return undefined

@@ -3,7 +3,10 @@ const HOST_NAME =
   /^(?:(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z](?:[a-z\d-]*[a-z\d])?\.?|\d{1,3}(?:\.\d{1,3}){3}|\[.+\])$/i
 const FORBIDDEN_URL_CHARACTERS = /[\s"<>\\^`{|}\p{Cc}]|%(?![\da-f]{2})|#.*#/iu
 
-/** Returns whether a URL contains a character that Java does not accept in a URL, such as an unencoded space. */
+/**
+ * Returns whether a URL contains a character that Java does not accept in a URL. Examples are an unencoded space, a
+ * `%` without two hexadecimal digits, and a second `#`.
+ */
 export const hasForbiddenUrlCharacter = (url: string): boolean => FORBIDDEN_URL_CHARACTERS.test(url)
 
 /** Returns the host of a URL. Returns undefined for an invalid URL or host name. */

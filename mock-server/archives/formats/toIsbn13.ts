@@ -11,8 +11,9 @@ export function parseIsbnOfFileMetadata(text: string): string | undefined {
 }
 
 /**
- * Parses an ISBN in an edit of a user. Ignores all characters except digits and X. Accepts any 13 digits with a valid
- * check digit, also if they begin with other digits than 978 or 979. Returns undefined for an invalid ISBN.
+ * Parses an ISBN that a user enters. Requires 13 digits with a valid check digit. The digits need not begin with 978 or
+ * 979. Ignores all other characters except X. Returns undefined for an invalid ISBN, for an ISBN of 10 digits, and for
+ * a text that contains an X.
  */
 export function parseIsbnOfEdit(text: string): string | undefined {
   const code = text.replace(/[^\dX]/g, '')

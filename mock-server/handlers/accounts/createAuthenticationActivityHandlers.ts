@@ -35,8 +35,9 @@ function toWholeSeconds({ dateTime }: AuthenticationActivityRecord): number {
 }
 
 /**
- * Request handlers for the authentication activity of the last 30 days. By default, the latest second comes first.
- * Without a supported sort key, and among rows with equal sort keys, the oldest row comes first.
+ * Request handlers for the authentication activity of the last 30 days. By default, rows are sorted by time in whole
+ * seconds, latest first. Rows with equal sort keys are in order of their time, oldest first. A request with only
+ * unsupported sort keys gets all rows in this order.
  */
 export function createAuthenticationActivityHandlers(world: MockServerState): HttpHandler[] {
   return [

@@ -136,8 +136,8 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Reads the changes of a user from a request. Fields that the body does not contain are not in the result. Null clears
- * an age restriction or a label list.
+ * Reads a change of a user account from a request. Fields that the body does not contain are not in the result. Null
+ * clears an age restriction or a label list.
  * @throws RequestValidationProblem for a negative age
  */
 function readUserChanges(world: MockServerState, body: JsonRequestBody): UserChanges {

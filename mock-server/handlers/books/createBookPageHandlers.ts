@@ -144,7 +144,7 @@ const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number)
 })
 
 /**
- * Throws the HttpProblem for an image that cannot be decoded, for example because it is damaged or too large.
+ * Throws an HttpProblem unchanged. Converts any other error, for example the error for a damaged or too large image.
  * @throws HttpProblem `error` if it is an HttpProblem, or else an HttpProblem with status 500
  */
 function throwServerError(error: unknown): never {

@@ -99,10 +99,11 @@ function throwViolations(faults: RequestFieldViolation[]): void {
 }
 
 /**
- * Throws an error if another collection or read list has the given name. The comparison ignores the case of ASCII
- * letters only, as SQLite does.
- * @param ownId id of the edited collection or read list, which may keep its name
+ * Rejects a name that another collection or read list already has. The comparison ignores the case of ASCII letters
+ * only, as SQLite does.
+ * @param ownId id of the edited collection or read list, which may keep its name. Undefined for a new one
  * @param message message of the error response
+ * @throws HttpProblem with status 400 if the name is not available
  */
 export function rejectDuplicateCollectionOrReadListName(
   records: Iterable<MemberListRecord>,

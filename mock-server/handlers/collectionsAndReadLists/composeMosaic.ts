@@ -16,10 +16,11 @@ export function repeatForMosaic<Item>(items: readonly Item[]): Item[] {
 }
 
 /**
- * Combines up to four posters in a grid of two by two. The posters are scaled to fit the row height. A poster that is
- * wider than its column is covered by its right neighbor or cut off at the right edge. Returns the first poster if the
- * image library sharp is not installed.
+ * Combines up to four posters in a grid of two by two. Scales each poster down to fit in a square as high as a row. A
+ * poster that is wider than its column is covered by its right neighbor or cut off at the right edge. Returns a JPEG.
+ * If the image library sharp is not installed, returns the first poster unchanged.
  * @param height height of the result in pixels
+ * @throws Error when a poster cannot be decoded
  */
 export async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {
   if (!sharp) return posters[0]

@@ -94,7 +94,7 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
       }
       world.collections.set(created.id, created)
       emitCollectionEvent(world, 'CollectionAdded', created)
-      // The real server sends all ids to an administrator with an age limit or sharing labels too.
+      // The real server sends all ids, even to an administrator with an age limit or sharing labels.
       return response(200).json(toCollectionJson(world, undefined, created))
     }),
     mswHttpWithApiTypes.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {

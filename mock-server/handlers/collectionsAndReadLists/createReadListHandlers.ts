@@ -116,7 +116,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
       }
       world.readLists.set(created.id, created)
       emitReadListEvent(world, 'ReadListAdded', created)
-      // The real server sends all ids to an administrator with an age limit or sharing labels too.
+      // The real server sends all ids, even to an administrator with an age limit or sharing labels.
       return response(200).json(toReadListJson(world, undefined, created))
     }),
     mswHttpWithApiTypes.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
@@ -184,7 +184,7 @@ const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' 
 
 /**
  * Returns the book after or before the current book in a read list. Skips books that the user cannot see. In an ordered
- * list, also works for a current book that the age limit or the sharing labels of the user hide, as on the real server.
+ * list, the age limit or the sharing labels of the user may hide the current book itself, as on the real server.
  */
 function adjacentBook(
   world: MockServerState,

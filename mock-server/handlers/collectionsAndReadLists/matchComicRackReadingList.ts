@@ -102,7 +102,8 @@ async function parseRootElement({ archives }: MockServerState, text: string): Pr
     const [root] = (await archives.run('parseWellFormedXml', text))?.children ?? []
     if (root) return root
   } catch {
-    // Ignores the error. A text that cannot be parsed gets the same error response as XML that is not well-formed.
+    // Ignores the error. The response is the same as for XML that is not well-formed, for which `run` returns
+    // undefined.
   }
   throw createHttpProblem(400, 'ERR_1015')
 }

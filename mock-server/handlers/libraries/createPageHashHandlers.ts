@@ -57,7 +57,7 @@ const UNKNOWN_COLUMNS: Record<string, SortKeyExtractor<UnknownPageHash>> = {
   totalSize: createNumberSortKeyExtractor(unknown => (unknown.size ?? 0) * unknown.matchCount),
   url: missingColumn,
   bookId: missingColumn,
-  // The real server compares the page number of an arbitrary match.
+  // For each hash, the real server uses the page number of an arbitrary page. Here, all hashes are equal.
   pageNumber: constantColumn,
 }
 const MATCH_COLUMNS: Record<string, SortKeyExtractor<BookPageWithHash>> = {
@@ -225,9 +225,9 @@ function sortedPage<Item>(
 }
 
 /**
- * Returns whether the request sorts unknown hashes by one key in descending order. Hashes with equal sort keys are then
- * in descending order of the hash, because SQLite applies the direction also to the grouping by hash. In all other
- * cases, they are in ascending order.
+ * Returns whether the request sorts unknown hashes by exactly one supported key, in descending order. Hashes with equal
+ * sort keys are then also in descending order of the hash, because SQLite applies the direction to the grouping by hash
+ * too. In all other cases, they are in ascending order.
  */
 function isSortedByOneDescendingKey(request: Request): boolean {
   const { orders } = readPaginationQuery(new URL(request.url).searchParams)

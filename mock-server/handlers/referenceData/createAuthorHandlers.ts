@@ -75,7 +75,7 @@ export function createAuthorHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Returns the parameters of the deprecated operation, which has neither a role nor read lists. */
+/** Returns the parameters of the deprecated operation. It does not support the parameters for roles and read lists. */
 function readDeprecatedParameters(request: Request): URLSearchParams {
   const params = new URL(request.url).searchParams
   for (const name of ['role', 'readlist_id', 'readlist_id[]']) params.delete(name)

@@ -7,8 +7,8 @@ import { canSeeLibrary } from '../../state/visibilityRules'
 const ID_LIST_PARAMETERS = ['library_id', 'collection_id', 'series_id', 'readlist_id']
 
 /**
- * Returns the query parameters of a request. Omits parameters with an empty list of ids, because they select all series
- * and books.
+ * Returns the query parameters of a request. Omits each parameter that is an empty list of ids, because an empty list
+ * selects all series and books.
  * @param names parameters that are lists of ids. Any other parameter is a single id, and an empty id selects nothing
  */
 export function readParametersWithoutEmptyIdLists(request: Request, names = ID_LIST_PARAMETERS): URLSearchParams {

@@ -23,8 +23,8 @@ const SORT_COLUMNS: Record<string, SortKeyExtractor<HistoryRecord>> = {
 }
 
 /**
- * Request handler for the server history. By default, the latest entry comes first. Without a supported sort key, and
- * among entries with equal sort keys, the oldest entry comes first.
+ * Request handler for the server history. By default, the latest entry comes first. Entries with equal sort keys are in
+ * order of their time, oldest first. A request with only unsupported sort keys gets all entries in this order.
  */
 export function createServerHistoryHandlers(world: MockServerState): HttpHandler[] {
   return [

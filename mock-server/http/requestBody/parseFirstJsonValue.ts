@@ -1,7 +1,7 @@
 /**
  * Parses a JSON text. If the text starts with an array or object, ignores all text after the array or object, as the
  * JSON parser of the real server does.
- * @throws SyntaxError when the text or the array or object is not valid JSON
+ * @throws SyntaxError when the array or object is not valid JSON, or when any other text is not valid JSON as a whole
  */
 export function parseFirstJsonValue(text: string): unknown {
   try {

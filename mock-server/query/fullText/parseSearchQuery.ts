@@ -74,8 +74,9 @@ class SearchQueryParser {
     const start = this.at
     do {
       const run = this.wordRun()
-      // Lucene requires all words of a run of terms. Exception: if a run without a field contains a single word, this
-      // word is optional. `batman & robin` requires only `robin`: the appended `*:*` ends the run before `robin`.
+      // Lucene requires all words of a run of terms. Exception: if a run without a field contains only one word, this
+      // word is optional. For example, `batman & robin` requires only `robin`. The run is `batman &`, because the
+      // appended `*:*` follows `robin`, and `&` contains no word.
       const occur = run?.length === 1 && field === undefined ? 'should' : 'must'
       if (run)
         for (const word of run)
@@ -167,7 +168,8 @@ class SearchQueryParser {
   }
 
   private termWithoutBoost(field: string | undefined, token: SearchToken, fuzziness: string | undefined) {
-    // The escapes of all terms must be complete, even of wildcards and regular expressions, which have other escapes.
+    // Throws an error for an incomplete escape in any term. For wildcards and regular expressions, the result is not
+    // used, because their matchers read the escapes themselves.
     const text = this.textOf(token)
     switch (token.kind) {
       case '*':

@@ -78,9 +78,9 @@ export function parseJavaFloat(text: string): number | undefined {
 const MAX_EDITS = 2
 
 /**
- * Returns the maximum number of typing errors in a fuzzy search term, such as `batman~1`.
- * @param text text after the `~`. A text that is not a number means 2. A number less than 1 is a similarity: 0.75 allows
- *   an error in a quarter of the characters. But 0 allows no error
+ * Returns the maximum number of typing errors in a fuzzy search term, such as `batman~1`. The result is at most 2.
+ * @param text text after the `~`. An integer is the number of errors. A number between 0 and 1 is a similarity: 0.75
+ *   allows an error in a quarter of the characters. A text that is not a number means 2 errors
  * @param length number of characters of the word
  * @throws SearchSyntaxError for a negative number and for a number such as 1.5
  */

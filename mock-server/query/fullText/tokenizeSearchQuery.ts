@@ -58,7 +58,10 @@ const RANGE_RULES: TokenRule<RangePart>[] = [
   tokenRule(String.raw`[^ \]}]+`, text => ({ kind: 'limit', text })),
 ]
 
-/** Returns the text and the token of the rule that applies at an offset. */
+/**
+ * Returns the token of the rule that applies at an offset, and the end offset of its text.
+ * @throws SearchSyntaxError when no rule matches
+ */
 function matchLongest<Token>(rules: readonly TokenRule<Token>[], text: string, offset: number) {
   let longest = ''
   let applicable: TokenRule<Token> | undefined

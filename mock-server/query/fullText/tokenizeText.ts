@@ -69,9 +69,9 @@ function cjkBigrams(word: string): string[] {
 }
 
 /**
- * Converts a text to lower case, and replaces accented letters, apostrophes and full-width characters as in the words of
- * an index. Does not split the text into words. Used for search terms with wildcards, for regular expressions, for fuzzy
- * search terms, and for the limits of ranges.
+ * Converts a text to lower case. Replaces accented letters, apostrophes and full-width characters in the same way as in
+ * the words of the index. Does not split the text into words. Used for search terms with wildcards, for regular
+ * expressions, for fuzzy search terms, and for the limits of ranges.
  */
 export function normalizeSearchText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()

@@ -12,9 +12,9 @@ export type BookPageWithHash = { book: BookRecord; page: BookPageRecord; number:
 type PageToRemove = { hash: string; number: number; fileName: string; mediaType: string }
 
 /**
- * Returns the pages that have a page hash, grouped by this hash, in ascending order of the hashes. Contains also the
- * pages of libraries whose option `hashPages` was disabled later. Caches the result if the libraries are generated (see
- * {@link MockServerState.isGenerated}).
+ * Returns the pages that have a page hash, grouped by this hash, in ascending order of the hashes. The result includes
+ * pages whose hashes were computed before the library option `hashPages` was disabled. Caches the result if the
+ * libraries are generated (see {@link MockServerState.isGenerated}).
  */
 export function groupBookPagesByHash(world: MockServerState): Map<string, BookPageWithHash[]> {
   return world.isGenerated
@@ -37,9 +37,9 @@ function collectHashes(world: MockServerState): Map<string, BookPageWithHash[]> 
 }
 
 /**
- * Adds a task that removes pages from the file of a book. The task does nothing if the file is not a zip or has changed
- * since the last scan. It also does nothing if a page no longer has the given hash, file name and media type. The task
- * fails if the book would have no pages left.
+ * Adds a task that removes pages from the file of a book. The task does nothing if the book is not analyzed, or if its
+ * file is not a zip, cannot be read, or has changed since the last scan. It also does nothing if a page no longer has
+ * the given hash, file name and media type. The task fails if the book would have no pages left.
  */
 export function enqueuePageRemoval(world: MockServerState, bookId: string, requestedPages: PageToRemove[]): void {
   const run = async () => {

@@ -4,8 +4,8 @@ import type { MockServerState } from '../../state/mockServerState'
 import { getReadListPositions } from '../../state/readListPositions'
 
 /**
- * Adds a series to the collection with the given name. Creates the collection if it does not exist. Ignores the
- * case of ASCII letters when it compares names.
+ * Adds a series to the collection with the given name. Creates the collection if it does not exist. Does nothing if the
+ * collection already contains the series. Ignores the case of ASCII letters when it compares names.
  */
 export function addToCollection(world: MockServerState, name: string, series: SeriesRecord): void {
   const existing = findByName<CollectionRecord>(world.collections, name)
@@ -32,8 +32,8 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 }
 
 /**
- * Adds a book to the read list with the given name. Creates the read list if it does not exist. Ignores the case of
- * ASCII letters when it compares names.
+ * Adds a book to the read list with the given name. Creates the read list if it does not exist. Does nothing if the
+ * read list already contains the book. Ignores the case of ASCII letters when it compares names.
  * @param number position in the read list. If it is undefined, or if another book already has this position, the new
  *   book comes last
  */

@@ -9,8 +9,8 @@ type SidecarFollowUp = {
 }
 
 /**
- * Stores which artwork and metadata files a scan has found. Adds the series and books whose files are new or changed to
- * `followUp`, because their posters or metadata must be read again.
+ * Stores the paths and modification times of the artwork and metadata files that a scan has found. Adds the series and
+ * books with new or changed files to `followUp`: their posters, or the metadata of the series, must be read again.
  */
 export function recordSidecars(
   world: MockServerState,

@@ -44,11 +44,11 @@ export type BookMetadataScope = 'all' | 'number' | 'title'
 
 /**
  * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
- * whether to read ComicInfo.xml and EPUB metadata.
- * @param scope `all` and `title` read the same metadata. They differ only in a library with the option
- *   `importBarcodeIsbn` and without `importComicInfoBook` and `importEpubBook`: there, only `all` sends the live event
- *   BookChanged. `number` does not read EPUB metadata, because the metadata would overwrite a book number that has just
- *   changed
+ * whether to read ComicInfo.xml and EPUB metadata, and whether to add the book to the read lists that ComicInfo.xml
+ * names. Sends the live event BookChanged if the library has an option for the import of book metadata.
+ * @param scope `number` ignores the option for EPUB metadata, because the EPUB metadata would overwrite the number that
+ *   has just changed. `title` reads the same metadata as `all`. The library option `importBarcodeIsbn` alone causes the
+ *   live event BookChanged only with `all`
  */
 export async function refreshBookMetadata(
   world: MockServerState,
@@ -172,7 +172,7 @@ function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   if (year === undefined) return undefined
   const month = parseInteger(info.Month) ?? 1
   const day = parseInteger(info.Day) ?? 1
-  // Every 400 years, the calendar is the same. The year from 2000 to 2399 avoids the limits of the class `Date`.
+  // The calendar repeats every 400 years. A year from 2000 to 2399 avoids the limits of the class `Date`.
   const date = new Date(Date.UTC(2000 + (((year % 400) + 400) % 400), month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
   return year < 1 || year > 9999 ? undefined : String(year).padStart(4, '0') + date.toISOString().slice(4, 10)

@@ -1,8 +1,9 @@
 import type { Author } from '../../state/libraryRecords'
 
 /**
- * Sorts authors by name and role, and removes duplicates. The real server does this each time it saves the metadata of
- * a book without new authors. New authors keep their order and their duplicates until the next save.
+ * Sorts authors by name and role, and removes duplicates. The real server does this to the stored authors of a book
+ * when it saves metadata that contains no authors. New authors keep their order and their duplicates until the next
+ * save.
  */
 export function sortAndMergeAuthors(authors: readonly Author[]): Author[] {
   return [...authors]

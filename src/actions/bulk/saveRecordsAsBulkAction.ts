@@ -6,7 +6,7 @@ import { translate } from '../../language/interfaceLanguage'
 import type { BulkActionItem } from '../../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulkActionRuns'
 
-/** `values` are the values of the record just before the first attempt to save, `changes` the values to save. */
+/** `values`: values of the record just before the first attempt to save. `changes`: values that the user entered. */
 type EditedRecord = BulkActionItem & { values: FormValues; changes: FormValues }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
@@ -26,8 +26,9 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
 
 /**
  * Saves the edited records as a bulk action. Skips records without changes. Does not wait for the server, so that the
- * edit dialog closes at once. `BulkActionProgressPanel` shows failures, with buttons to retry and to edit again. A retry
- * first reads the record again, and fails if another user has changed an edited field. Editing again shows the conflict.
+ * edit dialog closes at once. `BulkActionProgressPanel` shows failures, with buttons to retry and to edit again. A
+ * retry first reads the record again. It fails if another user has changed an edited field to a value that differs from
+ * the entered value. The dialog that opens for editing again shows the conflict.
  */
 export function saveRecordsAsBulkAction<Item extends EditedRecord>({
   name,

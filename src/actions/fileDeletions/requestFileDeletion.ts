@@ -8,14 +8,15 @@ import {
 
 /**
  * Registers the deletion of the file of a book, or of the files of a series, and sends the request. The page with the
- * duplicate files then does not count these files as remaining files, also if the server deletes them much later.
- * Without a response, the server may have received the request, so the registration stays. It is removed if the
- * request is not sent or the server has rejected it, unless an earlier attempt has registered the deletion: the server
- * may still execute the earlier request.
+ * duplicate files then does not count these files as remaining files, even if the server deletes them much later. If
+ * the request is not sent, or if the server rejects it, the registration is removed. Exception: if an earlier attempt
+ * has registered the deletion, the registration stays, because the server may still execute the earlier request. The
+ * registration also stays if there is no response, because the server may have received the request.
  * @param id id of the book or series
  * @param operation operationId of the request
  * @param send sends the request
  * @param check called after the registration. If it throws an error, the request is not sent.
+ * @throws the error of `check`, of the account check or of the request
  */
 export async function requestFileDeletion(
   id: string,
@@ -28,7 +29,8 @@ export async function requestFileDeletion(
   let isSent = false
   try {
     await check?.()
-    // The request begins with the same check, and is not sent if the check fails, for example without a network.
+    // `send` starts with the same account check. The check here shows whether the request is sent: without a network,
+    // for example, the check fails, and the request is not sent.
     await assertAccountBeforeWrite(undefined, operation)
     isSent = true
     await send(id)

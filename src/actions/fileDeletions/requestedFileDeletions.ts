@@ -16,8 +16,8 @@ export type RequestedFileDeletions = ReadonlySet<string>
 export const FILE_DELETION_EXPIRY_MS = 12 * 3_600_000
 
 /**
- * Prefix of the keys in local storage. Each id has its own key, because two tabs that change the same list would
- * overwrite the entries of each other. The value is the time of the request, in milliseconds since the epoch.
+ * Prefix of the keys in local storage. Each id has its own key. With a single list, two tabs could overwrite each
+ * other's entries. The value is the time of the registration, in milliseconds since the epoch.
  */
 const KEY_PREFIX = 'fileDeletions.'
 
@@ -27,8 +27,8 @@ onLocalStorageChange(key => {
 })
 
 /**
- * Returns the registered deletions. The server may still have the files. Expired deletions disappear only when the page
- * is loaded again.
+ * Returns the registered deletions. The server may still have the files. Expired deletions are removed only when a tab
+ * of this browser loads the page.
  */
 export const getRequestedFileDeletions = requested.get
 

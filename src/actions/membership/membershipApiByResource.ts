@@ -14,7 +14,7 @@ export type CollectionOrReadListResource = 'collections' | 'readlists'
 
 /**
  * Functions that read and write the members of a collection or read list. A write replaces all members on the server.
- * Both functions that write throw a `ServerError` if the server hides members from the signed-in user, because the
+ * Both functions that write throw a `ServerError` if the server may hide members from the signed-in user, because the
  * write would remove the hidden members.
  */
 export type MembershipApi = {
@@ -66,7 +66,7 @@ function addUpdateMembers(calls: Omit<MembershipApi, 'updateMembers'>): Membersh
   return { ...calls, updateMembers }
 }
 
-/** Corrects `filtered`. Fetches the signed-in user only if necessary. */
+/** Corrects `filtered` (see {@link withCorrectedFilter}). Fetches the signed-in user only if `filtered` is true. */
 const correctFilter = async (list: CollectionOrReadList): Promise<CollectionOrReadList> =>
   list.filtered ? withCorrectedFilter(list, await getMe()) : list
 

@@ -23,7 +23,7 @@ export async function removeFromCollectionOrReadList(
   try {
     const before = await read(list.id)
     const remaining = removeMemberIds(before.members, ids)
-    // If hidden members remain, the list is not empty, and `write` rejects the change.
+    // Offers no deletion if hidden members may remain, because the list is then not empty. `write` throws an error.
     if (remaining.length === 0 && !before.filtered) return await deleteMemberList(containingList)
     await write(before, remaining)
     const count = before.members.length - remaining.length

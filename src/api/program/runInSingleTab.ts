@@ -1,4 +1,4 @@
-/** Functions and lock name of {@link runInSingleTab}. */
+/** Options of {@link runInSingleTab}. */
 interface RunInSingleTabOptions {
   /** Name of the Web Lock, the same in all tabs. */
   readonly lockName: string
@@ -11,9 +11,9 @@ interface RunInSingleTabOptions {
 }
 
 /**
- * Runs a function while no other tab of this browser runs it. If another tab has the lock, waits until that tab is
- * closed or releases the lock. If the browser has no Web Locks or denies their use, for example in private browsing,
- * runs the function immediately, so that several tabs can run it.
+ * Calls `run` when this tab has acquired a Web Lock. Keeps the lock until `signal` aborts. If another tab has the lock,
+ * waits until that tab is closed or releases the lock. If the browser has no Web Locks or denies their use, for example
+ * in private browsing, calls `run` without a lock. Several tabs can then run at the same time.
  */
 export function runInSingleTab({ lockName, signal, run, onOtherTab }: RunInSingleTabOptions): void {
   if (!navigator.locks) {

@@ -5,7 +5,7 @@ import { showNotice } from '../notices'
 let isReported = false
 
 /**
- * Shows a notice when the browser fails to store a text for the first time since the page was loaded.
+ * Shows a notice when the browser fails to store a text. Shows the notice only once until the page is loaded again.
  * @returns function that stops the reports
  */
 export function startReportingStorageFailures(): () => void {

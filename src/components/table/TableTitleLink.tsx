@@ -18,5 +18,5 @@ function TableTitleAnchor({ cover, children, ...rest }: TableTitleAnchorProps) {
   )
 }
 
-/** Main link of a table row: small cover and title. Cuts off the end of a long title. A tooltip shows the full title. */
+/** Main link of a table row: small cover and title. Cuts off a long title. A tooltip shows the full title. */
 export const TableTitleLink = createLink(TableTitleAnchor)

@@ -1,7 +1,8 @@
 /**
- * Returns whether the server stores two values of a field as the same value. The server trims texts, changes the case of
- * some values, sorts authors, stores only the digits of an ISBN, and rounds numbers to 32-bit floats (server-facts 4.1).
- * Empty values are equal, for example null and an empty text.
+ * Returns whether two values of a field are equal apart from the changes that the server makes when it stores a value.
+ * The server trims texts, changes the case of some values, sorts authors, stores only the digits of an ISBN, and rounds
+ * numbers to 32-bit floats (server-facts 4.1). Ignores the case of all texts and the order of all lists. Empty values
+ * are equal, for example null and an empty text.
  */
 export const isSameStoredValue = (fieldName: string, first: unknown, second: unknown): boolean =>
   toComparableText(fieldName, first) === toComparableText(fieldName, second)

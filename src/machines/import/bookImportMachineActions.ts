@@ -84,9 +84,10 @@ export function createImportOutbox(
 }
 
 /**
- * Removes the next files from `outbox`, the list of files that wait for their import. Creates the import requests for
- * these files. Omits files that can no longer be imported. Also omits and counts files that would replace a book
- * without a confirmation: the choices for a file can change after the user has confirmed the import.
+ * Removes the next files, at most {@link MAX_IMPORT_BATCH_BOOKS}, from `outbox`, the list of files that wait for their
+ * import. Creates the import requests for these files. Omits files that can no longer be imported. Also omits and
+ * counts files that would replace a book without a confirmation: the choices for a file can change after the user has
+ * confirmed the import. If no file is left, continues with the next files.
  */
 export function takeNextImportBatch(
   context: BookImportMachineContext,

@@ -2,8 +2,8 @@ import { onLocalStorageChange, readLocalStorage } from '../localStorageAccess'
 
 /**
  * Registers a listener that is called when the browser could not store a text, for example because its storage is full.
- * The text then exists only until the page closes. This check is not part of `localStorageAccess.ts`, because the code
- * for the first page contains that file.
+ * The text then exists only until the page closes. This check is not part of `localStorageAccess.ts`, because the first
+ * page loads that file, and its code must stay small.
  * @returns unregister function
  */
 export function onLocalStorageWriteFailure(listener: () => void): () => void {

@@ -1,8 +1,9 @@
 import { onLocalStorageChange } from '../localStorageAccess'
 
 /**
- * Registers a listener that is called when this tab changes any synced map, see `syncedReaderData.ts`. Changes of other
- * tabs do not call it. This function has its own file, because the first page of a comic loads `syncedReaderData.ts`.
+ * Registers a listener that is called when this tab stores any synced map, see `syncedReaderData.ts`. The listener is
+ * not called for changes by other tabs. This function is not part of `syncedReaderData.ts`, because the first page of a
+ * comic loads that file, and its code must stay small.
  * @returns unregister function
  */
 export function onSyncedMapChangeInThisTab(listener: () => void): () => void {

@@ -24,7 +24,7 @@ export function getEpubShortcuts(direction: 'ltr' | 'rtl', kind: EpubBookLayout)
   return shortcutsForDirection(direction)
     .filter(({ command }) => !unavailableCommands[kind].includes(command))
     .map(shortcut =>
-      // The pages of a fixed-layout book have no columns. Their setting is called page layout.
+      // A fixed-layout book has no columns. For this book, the same setting has the name "page layout".
       kind === 'fixedLayout' && shortcut.command === 'cycleColumns'
         ? { ...shortcut, labelCommand: 'cycleLayout' }
         : shortcut,

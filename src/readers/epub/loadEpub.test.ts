@@ -55,7 +55,7 @@ let sentProgressions: Progression[]
  */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
-/** Ends of the URLs for which the simulated server fails with the status 500. */
+/** URL suffixes. The simulated server answers requests for these URLs with the status 500. */
 let failingEndpoints: string[]
 
 let book: object
@@ -258,7 +258,7 @@ describe('when the server fails while an EPUB opens', () => {
   const date = '2026-01-01T00:00:00Z'
   const readProgress = { completed: false, page: 2, readDate: date, created: date, lastModified: date }
 
-  /** Opens the book at its start, because requests fail. Returns the book after the requests work again. */
+  /** Opens a book while requests to the given endpoints fail. The book then opens at its start. */
   async function openWhileFailing(endpoints: string[], deviceId = 'other') {
     book = { ...book, readProgress: { ...readProgress, deviceId, deviceName: '' } }
     failingEndpoints = endpoints

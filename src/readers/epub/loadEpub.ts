@@ -31,8 +31,8 @@ export interface LoadedEpub {
    */
   readonly packageLoad?: EpubPackageLoad
   /**
-   * Whether the progression that the server stores is known. Also true if the server stores no progression. If false,
-   * the book opens at another location, and the reader offers the progression as soon as it can be fetched.
+   * Whether the progression on the server is known. Also true if the server has none. If false (not fetched, not
+   * resolved, or undecided), the book opens at another location, and the reader later offers the progression.
    */
   readonly progressKnown: boolean
   /** Readium positions of the book, from the server. The first page does not need them, so they may arrive later. */
@@ -197,8 +197,8 @@ function pendingProgressionToResume(
 }
 
 /**
- * Returns whether this device knows the progression that the server stores. If not, the reader offers this progression,
- * because the book opens at the pending progress.
+ * Returns whether this device knows the progression on the server. Used for a book that opens at its pending progress.
+ * If the result is false, the reader offers to go to the progression on the server.
  */
 const isProgressionKnownToDevice = (
   { fingerprints = [], isUndecided = false }: Partial<PendingProgress> = {},
@@ -223,7 +223,7 @@ const fallbackUnlessTemporary =
     return fallback
   }
 
-/** Handles an error of the position list. Only a rejected request (4xx) means that the book has no position list. */
+/** Handles an error of the position list. Only a permanent rejection (4xx) means that the book has no position list. */
 function undefinedIfRejected(error: unknown): undefined {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
   if (!isRejected || isRetryableServerError(error)) throw error
@@ -232,9 +232,10 @@ function undefinedIfRejected(error: unknown): undefined {
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
 /**
- * Converts a stored progression to a location in the book. Waits for `positions` only if the file that the progression
- * names is not in the reading order.
- * @throws ServerError when `positions` are needed and fail with another status than 4xx
+ * Converts a stored progression to a location in the book. Returns the start of the book if there is no progression or
+ * if the book does not contain its location. Waits for `positions` only if the file of the progression is not in the
+ * reading order.
+ * @throws ServerError if `positions` are needed and fail, except after a permanent rejection (4xx)
  */
 export async function resolveEpubStartLocation(
   stored: Progression | undefined,

@@ -13,13 +13,16 @@ export const booksToCheckBeforeWrite = new Set<string>()
  */
 export const knownFingerprintsByBook = new Map<string, readonly string[]>()
 
-/** Returns the fingerprints that the server's progress can have after the given progress was written. */
+/**
+ * Returns the fingerprints that progress on the server has after the given progress was written. Empty if the given
+ * progress is a Readium progression.
+ */
 export const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns at most 100 fingerprints of progress that this device has read, sent or queued for a book. If the progress on
- * the server has one of these fingerprints, this device already knows this progress.
+ * Returns the fingerprints of progress that this device has read, sent or queued for a book: the latest 100. If the
+ * progress on the server has one of these fingerprints, this device already knows this progress.
  */
 export function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const fingerprints = new Set([

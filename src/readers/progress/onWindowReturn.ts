@@ -1,9 +1,10 @@
-/** The window must be hidden for longer than this time in milliseconds. */
+/** Time in milliseconds. The listener is called only if the page was hidden for longer than this time. */
 const MIN_HIDDEN_MS = 3_000
 
 /**
- * Registers a listener that is called when the window is shown after it was hidden for a while. Returns an unregister
- * function.
+ * Registers a listener that is called when the page becomes visible again, for example because the user selects its
+ * tab. The listener is not called if the page was hidden only for {@link MIN_HIDDEN_MS} or less.
+ * @returns unregister function
  */
 export function onWindowReturn(listener: () => void): () => void {
   let hiddenAt = Number.POSITIVE_INFINITY

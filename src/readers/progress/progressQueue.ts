@@ -88,8 +88,10 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 }
 
 /**
- * Called after {@link recordServerProgressAtBookOpening} if the book was opened at another position than the server's.
- * @param fingerprints fingerprints of the progress that this device knows
+ * Stores that a book was opened at another position than the position on the server. The client then checks the
+ * progress on the server before it writes progress of the book. Must be called after {@link
+ * recordServerProgressAtBookOpening}.
+ * @param fingerprints fingerprints of the progress that this device knows. Replaces the stored fingerprints.
  */
 export function recordBookOpenedAtOtherPosition(bookId: string, fingerprints: readonly string[] = []): void {
   booksToCheckBeforeWrite.add(bookId)
@@ -166,8 +168,9 @@ export const queueProgressWithoutSending = (progress: PendingProgress): void =>
   storePendingProgress({ ...findPendingProgress(progress), ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Waits for the running writes, and then sends the queued progress of a user. Stops at the first error, except if the
- * server rejects progress or the user must choose first. Progress of another device that is newer is not replaced.
+ * Waits for the running writes, and then sends the queued progress of a user. Does not replace newer progress of
+ * another device. Stops at the first error. Exception: if the server rejects progress, or if the user must choose
+ * first, continues with the next book. Throws no errors of requests.
  * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<void> {

@@ -13,11 +13,13 @@ import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfP
 
 /**
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
- * device has sent in the meantime (server-facts 3.9).
- * @param mustAskUser whether to overwrite progress of another device only after the user has chosen between the
- *   positions, even if this progress is older. Always true for undecided progress.
- * @throws ProgressRejectedError when the server has newer progress
+ * device has sent in the meantime (server-facts 3.9). Shows a notice if the server rejects the progress for a reason
+ * other than newer progress or a deleted book.
+ * @param mustAskUser true if the user must choose between the positions before unknown progress on the server is
+ *   overwritten, even if that progress is older. Undecided progress always requires this choice.
+ * @throws ProgressRejectedError when another device has written newer progress
  * @throws NewerPositionOnOtherDeviceError when the user must choose first. The queued progress is then undecided.
+ * @throws another error when a request fails
  */
 export async function sendProgressWithReadTimestamp(progress: PendingProgress, mustAskUser: boolean): Promise<void> {
   const book = await getBook(progress.bookId, uncachedRequestInit)
@@ -28,11 +30,11 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress, m
   try {
     await sendToServer(progress, book, new Date(time).toISOString())
   } catch (error) {
-    // Without a notice, the user would not notice that this progress is lost. 404: the book was deleted. 409: another
-    // device has written newer progress.
+    // The notice tells the user that this progress is lost. No notice is necessary after 404 (the book was deleted) and
+    // 409 (another device has written newer progress).
     const isRejected = toProgressRejectedErrorIfPermanent(error) !== error
     if (isRejected && error instanceof ServerError && error.status !== 404 && error.status !== 409) {
-      // Without the code of the notice, the rejection must still be reported to the caller.
+      // If the code of the notice cannot be loaded, the caller must still receive the original error.
       await import('./showNoticeAboutRejectedProgress').then(
         module => module.showNoticeAboutRejectedProgress(book, progress.userId, error),
         () => undefined,
@@ -53,7 +55,8 @@ function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mus
   const serverTimeMs = Date.parse(serverProgress.readDate)
   const isUndecided = findPendingProgress(progress)?.isUndecided === true
   const isFromThisDevice = serverProgress.deviceId === getDeviceIdentity().id
-  // The user may have to choose between two tabs of this device.
+  // Undecided progress: the other position may come from another tab of this device. An equal device id therefore does
+  // not mean that the progress is known.
   const isKnown = isUndecided
     ? hasFingerprintOfProgress(ownFingerprints, serverProgress)
     : isProgressKnownToDevice(ownFingerprints, serverProgress)

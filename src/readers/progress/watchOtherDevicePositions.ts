@@ -109,14 +109,14 @@ export function watchOtherDevicePositions(
   handleMissedEventsAtBookOpening(reader, watcher, isReloaded, () => void sendQueued())
   return () => {
     for (const stop of stops) stop()
-    // If the user leaves the book now, its last position is queued but not yet sent.
+    // The user leaves the book without a choice. The queued position must not replace the offered position.
     if (offered) setUndecided(true)
   }
 }
 
 /**
- * Ends the offer of another position, and writes the position of this device again. The other position is then known,
- * so that also a later attempt may replace it.
+ * Ends the offer of another position, and writes the position of this device again. Also stores the fingerprint of the
+ * other position. If this write fails, a later write may then still replace the other position.
  */
 function keepLocalPosition(
   { fingerprint }: ServerReadingPosition,

@@ -12,10 +12,10 @@ export const definedPositions = (...positions: (string | undefined)[]): string[]
   positions.filter(at => at !== undefined)
 
 /**
- * Stores the last written reading position when the page unloads. After a reload, the reader then does not offer this
- * position as the position of another device. The visible position is not sufficient for this, because a layout change
- * can move the visible position without a write.
- * @returns function that removes the listener and deletes the stored position
+ * Stores the last written reading position, and the position that is being written, when the page unloads. After a
+ * reload, the reader then does not offer these positions as positions of another device. The visible position is not
+ * sufficient for this, because a layout change can move the visible position without a write.
+ * @returns function that removes the listener and deletes the stored positions
  */
 export function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {
   const store = () => {

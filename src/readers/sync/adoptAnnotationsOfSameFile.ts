@@ -11,9 +11,9 @@ import { readStoredSyncedMap, type SyncedMapKey, storeSyncedMap } from '../../pr
 export type BookWithFileHash = Pick<Book, 'id' | 'fileHash'>
 
 /**
- * Copies the bookmarks and highlights of a book that no longer exists to the open book, if both have the same file. The
- * server gives a new id to a file that was moved or renamed. Does nothing if the open book has annotations, or had
- * annotations that were removed.
+ * Copies the bookmarks and highlights of a deleted book to the open book, if both have the same file. The server gives
+ * a new id to a file that was moved or renamed. Copies no bookmarks if the open book has bookmarks, or had bookmarks
+ * that were removed. The same applies to highlights.
  * @param settings client settings of the user
  */
 export async function adoptAnnotationsOfSameFile(
@@ -35,7 +35,7 @@ export async function adoptAnnotationsOfSameFile(
   }
 }
 
-/** Stores the hash of the file of the open book together with its bookmarks and highlights. */
+/** Stores the hash of the file of the open book together with its bookmarks and highlights, if there are any. */
 export function storeFileHashOfAnnotations(userId: string, { id, fileHash }: BookWithFileHash): void {
   for (const kind of annotationKinds) {
     const mapKey: SyncedMapKey = { userId, kind, id }

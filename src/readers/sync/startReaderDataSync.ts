@@ -39,7 +39,8 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
 /**
  * Syncs the reader data of a user, such as bookmarks, with the server while a book is open.
  * @param ids  ids of the open book, its series and its library. All kinds of data are downloaded for these ids.
- * @param book the open book. If it has no annotations, the annotations of a deleted book with the same file are copied.
+ * @param book the open book. If it has no annotations, the annotations of a deleted book with the same file are copied
+ *   (see {@link adoptAnnotationsOfSameFile}).
  * @returns function that stops the sync and sends the last changes
  */
 export function startReaderDataSync(userId: string, ids: readonly string[], book?: BookWithFileHash): () => void {
@@ -54,8 +55,8 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
   let running: Promise<void> = Promise.resolve()
 
   const exchange = () => {
-    // Stores the hash before the sync, so that it is sent together with the annotations, and before the timer is
-    // cleared, because this change starts the timer.
+    // Stores the hash before the sync, so that the sync sends it together with the annotations. This change starts the
+    // timer, so it must happen before `clearTimeout`.
     if (book) storeFileHashOfAnnotations(userId, book)
     clearTimeout(timer)
     timer = undefined

@@ -8,8 +8,8 @@ export type DeletionMarks = ReadonlySet<string>
 export const noDeletionMarks: DeletionMarks = new Set()
 
 /**
- * Returns whether the file of a book is available: the file exists, and the client has requested neither its deletion
- * nor the deletion of the series. The user can mark only available files for deletion.
+ * Returns whether the file of a book is available: the file exists, and no deletion is registered for the file or for
+ * the files of its series. The user can mark only available files for deletion.
  */
 export const isBookFileAvailable = (
   book: Pick<Book, 'id' | 'seriesId' | 'deleted'>,

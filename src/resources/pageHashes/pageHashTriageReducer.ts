@@ -12,7 +12,7 @@ export type PageHashTriageState = {
   shownId: string | undefined
   /**
    * List index of the page whose details were visible last. If the list contains neither `currentId` nor `shownId`, the
-   * details of the page at this index are visible, or of the last page if the index is after the end of the list.
+   * page at this index is visible. If the list is shorter, the last page is visible.
    */
   index: number
   /** Actions that the user has chosen but that the list from the server may not contain yet, by page hash. */
@@ -30,7 +30,7 @@ export type PageHashDecision = { record: PageHashRecord; action: PageHashAction 
 
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
-  /** The details of a page have become visible, or the page has another list index. */
+  /** The details of another page have become visible, or the list index of the visible page has changed. */
   | { type: 'show'; id: string; index: number }
   | { type: 'decide'; record: PageHashRecord; action: PageHashAction }
   /** Chooses the same action for several pages. The event `undo` does not undo this choice. */

@@ -128,9 +128,10 @@ async function startBulkDecision(
 
 /**
  * Returns a function that sends the chosen action for a duplicate page. Each request starts after the previous request
- * has ended. Until the last request has ended, the browser asks for confirmation before the window closes, also if the
- * user has left the page. After a request, the function calls `onSaved` or `onFailed` with the hash of the page. It
- * calls `onSaved` after the visible lists are refetched, and not if the user has chosen another action in the meantime.
+ * has ended. Until the last request has ended, the browser asks for confirmation before the window closes, even if the
+ * user has left the page. If a request fails, the function calls `onFailed` with the hash of the page. If a request
+ * succeeds, it refetches the visible lists and then calls `onSaved` with the hash. It does not call `onSaved` if the
+ * user has chosen another action for the page in the meantime.
  */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const queue = useRef<Promise<void>>(Promise.resolve())

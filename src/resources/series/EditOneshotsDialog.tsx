@@ -161,8 +161,8 @@ const batchCalls: OneshotCalls = {
 }
 
 /**
- * Saves the book before the series. The form shows title and summary of the series. If the save of the book fails, these
- * fields therefore still differ from the draft, and the next save sends them to the book again.
+ * Saves the book and then the series. Title and summary belong to both, but the form compares its draft only with the
+ * series. If the save of the book fails, the series stays unchanged. The next save then sends title and summary again.
  */
 async function saveOneshot({ series, book }: OneshotWithBook, changes: Record<string, unknown>, calls: OneshotCalls) {
   const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(changes)

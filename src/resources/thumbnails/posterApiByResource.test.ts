@@ -11,7 +11,10 @@ const createServerPoster = (id: string): ServerPoster & { seriesId: string } => 
   return { id, seriesId: 'S', type: 'USER_UPLOADED', selected: true, mediaType: 'image/png', ...size }
 }
 let posters = [createServerPoster('of the same size')]
-/** What the mock server does with the next uploads. */
+/**
+ * Outcomes of the next uploads. After `no request`, the server has no new poster. After `no response`, the server has
+ * the new poster, but the client receives no response.
+ */
 const outcomes: ('no request' | 'no response')[] = []
 const server = setupServer(
   http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: true })),

@@ -135,8 +135,9 @@ export async function chooseImportDestinationFileName(
 }
 
 /**
- * Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. The table
- * shows changes with a delay, so the import omits a file that would replace another book than `rows` contains.
+ * Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. `rows` may
+ * be outdated, because the table shows changes with a delay. The import omits a file that would now replace a book that
+ * the user has neither confirmed nor accepted.
  */
 export async function importReadyRows(bookImport: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const { actor } = bookImport
@@ -178,8 +179,9 @@ async function confirmMove(count: number, copyMode: ImportCopyMode): Promise<boo
 /**
  * Repeats failed server calls for files. After a failed import, the file is checked again. It is analyzed first if its
  * analysis is missing, for example after a reload. If the check finds no problems, the file is imported. Exception: a
- * file that would now replace another book than in the failed import is not imported. If the import moves the files,
- * the user must confirm.
+ * file that would now replace another book than in the failed import is not imported, unless the user has accepted the
+ * replacement. If the import moves the files, the user must confirm. If the user cancels, failed imports are not
+ * repeated.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const failed = rows.filter(({ status }) => status === 'failed')

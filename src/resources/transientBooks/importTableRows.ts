@@ -60,7 +60,7 @@ export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow)
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Returns the confirmation of the import of a row, with the replacement of a book that the row contains. */
+/** Returns the file of a row and the book that the file replaces in this row, as confirmed by the user. */
 export const toConfirmedBookImport = ({ id, plan }: ImportTableRow): ConfirmedBookImport => ({
   url: id,
   upgradeBookId: plan.upgrade?.id,

@@ -143,7 +143,8 @@ export const createJapanesePdf = (): Buffer =>
         6,
         '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Ryumin-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor 7 0 R >>',
       ],
-      // The PDF standard requires a font descriptor. Without it, a server with certain fonts cannot render the page.
+      // The PDF standard requires a font descriptor. Without it, some servers cannot render the page, depending on
+      // their fonts.
       [
         7,
         '<< /Type /FontDescriptor /FontName /Ryumin-Light /Flags 4 /FontBBox [0 -120 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 700 /StemV 80 >>',

@@ -37,7 +37,10 @@ export class BookImportDriver {
   maxConcurrentAnalyses = 0
   /** Files whose import was requested although their series match was doubtful and the user had not chosen a series. */
   readonly sentWithoutChoice: string[] = []
-  /** Imports that were requested with the replacement of a book that the last `import` has not confirmed. */
+  /**
+   * Import requests that replace a book although the last import that the user confirmed did not contain this
+   * replacement.
+   */
   readonly unconfirmedReplacements: BookImport[] = []
   /** Copy modes of the import requests, oldest first. */
   readonly copyModes: string[] = []
@@ -92,7 +95,7 @@ export class BookImportDriver {
   }
 
   /**
-   * Requests the import of all files.
+   * Requests the import of all files in `plans`.
    * @param plans plans that the user has confirmed. They can be older than the plans of the machine
    */
   import(plans: readonly PlannedImportRow[] = planImportRows(this.context)): void {

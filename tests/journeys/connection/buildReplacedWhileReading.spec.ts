@@ -11,9 +11,9 @@ test.use({
 })
 
 /**
- * Simulates an update of the server at the moment when an open book shows its position. Requests for files of the old
- * build then get the status 404. The next navigation of the page itself loads the new build. If the update began
- * later, the reader could already have loaded its settings, because it loads them after a few seconds.
+ * Simulates an update of the server when an open book shows its position. From then on, requests for files of the old
+ * build get the status 404. The new build becomes available when the page is next loaded. The update must not begin
+ * later: the reader loads its settings after a few seconds, and the test needs a reader that has not loaded them.
  */
 async function replaceBuildWhenPositionIsShown(page: Page, origin: string, position: Locator): Promise<void> {
   let build: 'current' | 'replaced' | 'reloaded' = 'current'

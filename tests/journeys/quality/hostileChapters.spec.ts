@@ -50,7 +50,7 @@ test.afterAll(() => {
 
 const frame = (page: Page) => page.frameLocator('[data-shown=true] iframe')
 
-/** Waits until the server has analyzed all books. A real server parses each chapter, also the chapter of 50 MB. */
+/** Waits until the server has analyzed all books. A real server parses each chapter, including the chapter of 50 MB. */
 const waitForAllBooks = (page: Page) =>
   expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(titles.length)).toPass({ timeout: 150_000 })
 

@@ -94,7 +94,10 @@ beforeEach(() => {
   )
 })
 
-/** Returns a request handler that waits until `open` is called, and then leaves the request to the next handler. */
+/**
+ * Returns a request handler `wait` and a function `open`. The handler waits until `open` is called, and then leaves the
+ * request to the next handler.
+ */
 function createGate() {
   let open = () => {}
   const opened = new Promise<undefined>(resolve => {

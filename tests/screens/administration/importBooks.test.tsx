@@ -128,8 +128,8 @@ test('a retry does not replace a book that has appeared since the import failed'
   }
 })
 
-// The table shows a choice some time after the machine has applied it. The two events at the end of the input follow
-// each other so quickly that the click sees the row of the old number.
+// The machine applies a new number immediately, but the table shows it later. The click follows the blur event so
+// quickly that the table still shows the row with the old number.
 test('does not replace a book if the button is clicked before the table shows the new number', async () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1200, 600))
   onTestFinished(() => box.mockRestore())

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/settings/metrics'
-/** Run of a task. The server does not count failed runs as executed. */
+/** Successful run of a task. The server counts failed runs separately. */
 const run = { type: 'ScanLibrary', seconds: 2, failed: false, finished: 0 } as const
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
 

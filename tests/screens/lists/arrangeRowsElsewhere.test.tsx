@@ -111,7 +111,10 @@ test('shows the rows of the server and not an old copy in the dialog, and follow
   await waitFor(() => expect(namesInDialog()).toEqual(['Recently added books']))
 })
 
-/** Returns a promise that resolves when the client has marked the rows as unsent, because the server is too old. */
+/**
+ * Opens the home page on a server that is too old to store the rows. Waits until the client has marked the rows as
+ * unsent. Then closes the page and restores the current server.
+ */
 async function openHomeOnOldServer() {
   server.use(http.get(LIST_PATH, () => new HttpResponse(null, { status: 404 })))
   const { unmount } = renderApp('/dashboard')

@@ -142,7 +142,7 @@ describe('members', () => {
     const collection = await createTestCollection(series.slice(0, 3))
     const stored = world.collections.get(collection.id)
     if (!stored) throw new Error('the collection is not stored')
-    // After a member was deleted, the server reports a collection as filtered until it is saved again.
+    // After a member was deleted, the server reports the collection as filtered until the collection is saved.
     stored.seriesIds = stored.seriesIds.slice(0, 2)
     expect((await getCollection(collection.id)).filtered).toBe(true)
     expect(await removeMembers(asContainingList(collection), [series[0]] as Series[])).toBe(true)

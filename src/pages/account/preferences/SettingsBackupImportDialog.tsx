@@ -147,7 +147,7 @@ function useApplyChanges(backup: SettingsBackup, onDone: () => void) {
   })
 }
 
-/** Returns the account settings of the backup that the given changes contain. */
+/** Returns those account settings of the backup to which one of the given changes belongs. */
 const pickAccountSettings = ({ account }: SettingsBackup, changes: readonly SettingsImportChange[]) => {
   const keys = new Set(changes.filter(({ scope }) => scope === 'account').map(({ key }) => key))
   return Object.fromEntries(Object.entries(account).filter(([key]) => keys.has(key)))

@@ -112,7 +112,8 @@ export type AccountSettingsResetChanges = { update: AccountSettingValues; remove
  * Returns the changes that reset settings. Most settings are deleted. Saved filters and reader data such as bookmarks
  * are emptied and not deleted. After a deletion, other devices would upload these settings again.
  * @param settings settings that the user has seen before the reset
- * @param current settings on the server now. Filters and reader data that other devices have added to `settings` stay.
+ * @param current current settings on the server. Saved filters and reader data that are in `current` but not in
+ *   `settings` stay, because another device has added them.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsResetChanges(

@@ -58,8 +58,8 @@ export function HighlightList({ annotations, book, onSelect }: AnnotationListPro
   const isTouch = useIsTouchInput()
   const searchField = useRef<HTMLInputElement>(null)
   const toggle = (colour: HighlightColor) => {
-    // The only color disappears with its deselection, and the search field receives its focus. On touch screens, the
-    // focus would open the keyboard.
+    // When the user deselects the only color, its button disappears, so the focus moves to the search field. On touch
+    // screens, the focus does not move, because it would open the keyboard.
     if (filterColors.length === 1 && !isTouch) searchField.current?.focus({ preventScroll: true })
     setFilter(current => ({
       ...current,

@@ -187,8 +187,9 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
 }
 
 /**
- * Text field for the note of a highlight. Stores each change immediately, and says so unless the browser cannot store
- * the change. Shows the stored note, which may also arrive from another device while the field is open.
+ * Text field for the note of a highlight. Stores each change immediately. Shows a message that the note is saved,
+ * unless the browser cannot store the change. Shows the stored note, which another device may change while the field is
+ * open.
  */
 function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: TextSelectionMenuProps['onStore'] }) {
   const t = useTranslate()
@@ -207,7 +208,7 @@ function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: 
         placeholder={t('reader.marks.noteHint')}
         value={highlight.note}
         onChange={event => {
-          // If the write fails, the listener above runs before `onStore` returns.
+          // If the write fails, `onStore` calls the listener above, which sets `isSaved` to false again.
           setIsSaved(true)
           onStore({ ...highlight, note: event.target.value })
         }}

@@ -46,8 +46,8 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
 }
 
 /**
- * Stores a new or changed highlight. A change of the note and a change of the color do not write the entry of each
- * other, because the merge with another device would then revert the change of that device.
+ * Stores a new or changed highlight. Color and note have separate entries in the synced map. A change of only one of
+ * them must not write the entry of the other. Otherwise, the merge could revert a change by another device.
  */
 function storeHighlight({ entries, set }: UseSyncedReaderDataResult, highlight: TextHighlight): void {
   const { cfi, colour, note } = highlight

@@ -11,8 +11,8 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB. Converts it to the position type of the reader state machine.
- * @returns undefined if the server has no progression, or if this client already knows a progression of the same or a
- *   later time
+ * @returns undefined if the server has no progression, or if its progression is not newer than
+ *   `LoadedEpub.lastWrittenMs`
  * @throws ServerError when a request fails
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {

@@ -29,7 +29,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     return { modified, device: getDeviceIdentity(), locator }
   }
   queueProgressWithoutSending({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
-  // Also a progression of this device that could not be fetched must not be replaced without the choice of the user.
+  // The progression on the server is not known. It must not be replaced before the user has chosen, even if this device
+  // has written it.
   if (!opened.progressKnown && booksToCheckBeforeWrite.has(bookId)) setProgressUndecided({ bookId, userId }, true)
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
   const progression = () => progressionBy(positions)

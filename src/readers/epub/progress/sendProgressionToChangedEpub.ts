@@ -6,8 +6,8 @@ import { snapLocatorToPrecedingPosition } from '../locators/epubLocations'
 
 /**
  * Sends a progression that the server has rejected (400), because the positions of the EPUB have changed. Moves the
- * progression to the preceding position in its file. If the book no longer contains this file, uses the position with
- * the same share of the book.
+ * progression to the preceding position in its file. If the book no longer contains this file, uses the position at
+ * about the same percentage of the book.
  * @param rejection error of the rejected request
  * @param options options of the request that writes the progression
  * @throws the given rejection if the book has no suitable position; ServerError when a request fails

@@ -28,7 +28,7 @@ import { useReadListImport } from './useReadListImport'
 /**
  * Page on which the user imports ComicRack list files (.cbl). Finds the books of each file in the libraries, and
  * creates read lists with them or adds them to existing read lists. Only a single tab of a browser shows the import,
- * because two tabs would overwrite the stored choices of each other.
+ * because two tabs would overwrite each other's stored choices.
  */
 export function ImportReadListPage() {
   const t = useTranslate()

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { runInSingleTab } from '../../../api/program/runInSingleTab'
 
 /**
- * Acquires a Web Lock, and releases it when the component unmounts. Browsers without Web Locks have no lock, so that
- * several tabs can be `running`.
+ * Acquires a Web Lock, and releases it when the component unmounts. Without Web Locks, each tab is `running` (see
+ * {@link runInSingleTab}).
  * @param lockName name of the lock, the same in all tabs
  * @returns `running` if this tab has the lock, `otherTab` while another tab has it, and `starting` until this is known
  */

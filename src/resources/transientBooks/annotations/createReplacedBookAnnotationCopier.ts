@@ -17,7 +17,7 @@ import { readStoredSyncedMap } from '../../../preferences/syncedReaderData'
 export interface ReplacedBookAnnotationCopier {
   /** Must be called before an import request with the books of the request. */
   readonly recordRequest: (books: readonly BookImport[]) => void
-  /** Must be called when the server has imported a file. `bookId` is null if the import has failed. */
+  /** Must be called when the import of a file has ended. `bookId` is null or undefined if the import has failed. */
   readonly copyAfterImport: (sourceFile: string, bookId: string | null | undefined) => void
   /** Must be called with the result of each check whether the server has imported a file. Returns this result. */
   readonly copyAfterCheck: (sourceFile: string, result: ImportVerificationResult) => ImportVerificationResult

@@ -6,7 +6,7 @@ import type { bookImportMachine } from '../../../machines/import/bookImportMachi
 
 /**
  * Shows a notice at the end of each import that has omitted files, because they would have replaced books without a
- * confirmation. The notices end when the actor stops.
+ * confirmation. Shows no more notices after the actor has stopped.
  */
 export function announceUnconfirmedReplacements(actor: ActorRefFrom<typeof bookImportMachine>): void {
   actor.on('import.unconfirmedOmitted', ({ count }) => {

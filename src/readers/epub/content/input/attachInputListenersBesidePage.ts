@@ -18,8 +18,9 @@ export interface InputBesidePageOptions extends PageInputOptions {
 
 /**
  * Handles taps, swipes and the mouse wheel beside the pages, for example above a small fixed-layout page or in the
- * margins of a scrolled text. A tap while text is selected, or while the menu of a highlight is open, only clears the
- * selection or closes the menu. Events on a page do not reach these listeners, because each page is in an iframe.
+ * margins of a scrolled text. While text is selected, a tap or swipe only clears the selection. While the menu of a
+ * highlight is open, a tap only closes the menu. In the scrolled layout, the wheel turns no pages. Ignores taps and
+ * swipes on a scrollbar. Events on a page do not reach these listeners, because each page is in an iframe.
  * @param surface  element around the pages; the tap zones divide this element
  * @param getInputOptions  returns the current options
  * @returns function that removes the listeners

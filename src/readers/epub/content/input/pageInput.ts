@@ -50,9 +50,10 @@ export function findCommandOfPageGesture(
 }
 
 /**
- * Handles a horizontal swipe in the scrolled layout. There, it leads to another chapter.
+ * Handles a horizontal swipe in the scrolled layout, in which such a swipe opens another chapter. Ignores gestures of a
+ * mouse.
  * @param kind  pointer type of the gesture, for example `mouse`
- * @returns whether the gesture was a horizontal swipe
+ * @returns whether the gesture was handled
  */
 export function handleSwipeAcross(
   gesture: PointerGesture,
@@ -67,7 +68,8 @@ export function handleSwipeAcross(
 
 /**
  * Turns pages when the user turns the mouse wheel over an element or document, until the signal aborts. Does nothing
- * while `isDisabled` returns true, for example because text of the book is selected.
+ * while `isDisabled` returns true, for example because text of the book is selected. Ignores horizontal scrolling, and
+ * the wheel with the Ctrl key, which zooms.
  * @param timeOriginMs  time from which `timeStamp` of the events counts. In an iframe, this is the creation of the
  *   iframe.
  */

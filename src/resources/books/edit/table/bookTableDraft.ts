@@ -51,8 +51,8 @@ export function buildBooksUpdate(rows: readonly BookTableRow[], drafts: BookTabl
 }
 
 /**
- * Returns the body of the request that undoes an update. Omits cells that another user has changed since the update, and
- * books without a current row.
+ * Returns the body of the request that undoes an update. Omits cells that another user has changed since the update,
+ * and books without a current row.
  * @param rows rows with the values before the update
  * @param currentRows rows with the current values on the server
  */
@@ -71,7 +71,10 @@ export function buildUndoOfBooksUpdate(
   return Object.fromEntries(updates)
 }
 
-/** Returns the names of the updated values and locks of the cells that still have the value and lock of the update. */
+/**
+ * Returns the field names in `update` whose value and lock are still the same on the server. If the value or the lock
+ * of a cell has changed since the update, omits both.
+ */
 function listUnchangedSinceUpdate(update: FormValues, current: FormValues | undefined): string[] {
   if (!current) return []
   const names = Object.keys(update)
