@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the performance of the built client in Chromium and prints a table. Exits with code 1 if a
- * measured value is above its limit.
+ * measured value is above its limit or a group of benchmarks fails.
  */
 import { checkNodeAndInstallPackages } from './setup.mjs'
 

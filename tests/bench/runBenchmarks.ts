@@ -27,9 +27,11 @@ const selectedGroups = process.argv.slice(2).filter((word): word is Group => wor
 const library = mkdtempSync(join(tmpdir(), 'longbox-bench-'))
 const browser = await chromium.launch({ executablePath: await installChromiumIfMissing(), args: chromiumFlags })
 const measured: BenchmarkMeasurement[] = []
+/** Errors of the groups that could not be measured. The table shows the other groups. */
+const failures: string[] = []
 try {
   for (const group of selectedGroups.length > 0 ? selectedGroups : (Object.keys(groups) as Group[]))
-    await groups[group]()
+    await groups[group]().catch((error: unknown) => failures.push(`FAILED ${group}: ${String(error)}`))
 } finally {
   rmSync(library, { recursive: true, force: true })
   await browser.close()
@@ -37,11 +39,11 @@ try {
 const table = formatBenchmarkTable(measured)
 if (selectedGroups.length === 0) writeFileSync(join(projectFolder, '.cache', 'bench.md'), `${table}\n`)
 console.log(table)
-process.exitCode = measured.some(({ figures }) =>
+for (const failure of failures) console.error(failure)
+const isOutsideBounds = measured.some(({ figures }) =>
   figures.some(({ value, bound }) => bound !== undefined && !(value <= bound)),
 )
-  ? 1
-  : 0
+process.exitCode = isOutsideBounds || failures.length > 0 ? 1 : 0
 
 async function measureWith(args: string[], measure: (longbox: RunningLongbox) => Promise<BenchmarkMeasurement[]>) {
   const longbox = await startLongbox(args)
