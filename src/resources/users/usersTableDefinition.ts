@@ -45,6 +45,7 @@ export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> =
       minWidth: 124,
       growth: 2,
       cardPriority: 2,
+      cardTextLines: 2,
     },
     {
       id: 'libraries',

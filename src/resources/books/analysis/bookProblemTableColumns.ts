@@ -66,7 +66,7 @@ export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
     descendingFirst: true,
     align: 'end',
     width: 110,
-    minWidth: 84,
+    minWidth: 92,
   },
   {
     id: 'unavailable',

@@ -31,7 +31,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       sort: 'media.status',
       Cell: MediaStatusCell,
       width: 160,
-      minWidth: 120,
+      minWidth: 140,
       cardPriority: 2,
     },
     {
@@ -41,7 +41,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       sort: 'media.comment',
       Cell: BookAnalysisErrorCell,
       width: 320,
-      minWidth: 264,
+      minWidth: 240,
       growth: 1,
       cardPriority: 3,
       cardTextLines: 2,
