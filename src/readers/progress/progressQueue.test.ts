@@ -13,6 +13,7 @@ import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
+import { forgetOfferedPosition } from './offeredPositionFingerprint'
 import {
   queueAndSendProgress,
   recordBookOpenedAtOtherPosition,
@@ -429,6 +430,17 @@ describe('undecided progress', () => {
     const write = vi.fn(async () => {})
     await expect(queueAndSendProgress(progressAt(22), write)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
     expect(write).not.toHaveBeenCalled()
+    expect(readPendingProgress('U')).toEqual([expect.objectContaining({ write: { page: 22 }, isUndecided: true })])
+  })
+
+  test('does not replace the position of another tab that was offered after a reload', async () => {
+    recordServerProgressAtBookOpening('B', '2026-01-01T00:00:00Z')
+    await queuePage(22, morning)
+    const offered = { position: { at: '100' }, isFromThisDevice: true, description: '' }
+    forgetOfferedPosition(book, { ...offered, fingerprint: '2026-01-01T00:00:00Z' })
+    serverHas(100, '2026-01-01T00:00:00Z')
+    await sendQueuedProgress('U')
+    expect(writtenPages()).toEqual([])
     expect(readPendingProgress('U')).toEqual([expect.objectContaining({ write: { page: 22 }, isUndecided: true })])
   })
 

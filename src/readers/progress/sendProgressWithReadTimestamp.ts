@@ -55,12 +55,8 @@ function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mus
   const serverTimeMs = Date.parse(serverProgress.readDate)
   const isUndecided = findPendingProgress(progress)?.isUndecided === true
   const isFromThisDevice = serverProgress.deviceId === getDeviceIdentity().id
-  // Undecided progress: the other position may come from another tab of this device. An equal device id therefore does
-  // not mean that the progress is known.
-  const isKnown = isUndecided
-    ? hasFingerprintOfProgress(ownFingerprints, serverProgress)
-    : isProgressKnownToDevice(ownFingerprints, serverProgress)
-  if (isKnown) return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
+  if (isProgressKnownToDevice(ownFingerprints, serverProgress, isUndecided))
+    return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
   if (serverTimeMs >= time && !isFromThisDevice) throw new ProgressRejectedError('newer progress on another device')
   if (!mustAskUser && !isUndecided) return time
   setProgressUndecided(progress, true)
@@ -71,17 +67,17 @@ function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mus
  * Returns whether the server's progress is already known to this device, because this device has written or fetched
  * this progress.
  * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or fetched
+ * @param isUndecided whether the user must choose between this progress and the pending progress of this device. The
+ *   progress on the server may then come from another tab. An equal device id does not mean that it is known.
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
-  progress: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
-): boolean => progress.deviceId === getDeviceIdentity().id || hasFingerprintOfProgress(ownFingerprints, progress)
-
-const hasFingerprintOfProgress = (
-  ownFingerprints: readonly string[],
   { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
+  isUndecided: boolean,
 ): boolean =>
-  ownFingerprints.includes(readDate) || (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
+  (!isUndecided && deviceId === getDeviceIdentity().id) ||
+  ownFingerprints.includes(readDate) ||
+  (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
  * Sends the progress. A page number of a comic or PDF is sent as a Readium progression, because a progression contains
