@@ -202,6 +202,29 @@ test('offers the position of another device if the book was opened from the offl
   expect(isOffered()).toBe(true)
 })
 
+test('after a reload, sends queued progress after the check', async () => {
+  vi.resetModules()
+  class ReloadEntry {
+    readonly type = 'reload'
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', ReloadEntry)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new ReloadEntry() as unknown as PerformanceEntry])
+  const { watchOtherDevicePositions: watchAfterReload } = await import('./watchOtherDevicePositions')
+  queueProgress()
+  queueProgress('A')
+  const context = { bookId: 'B', incognito: false, position: { at: '1' } }
+  const actor = { getSnapshot: () => ({ context }), send: () => {}, subscribe: () => ({ unsubscribe: () => {} }) }
+  let answer = (_: undefined) => {}
+  const fetchServerPosition = () => new Promise<undefined>(resolve => (answer = resolve))
+  const stop = watchAfterReload({ actor, fetchServerPosition, userId: 'me' } as unknown as ReaderController, () => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.sent).toEqual([])
+  answer(undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.sent.toSorted()).toEqual(['A', 'B'])
+  stop()
+})
+
 test('after a reload, does not offer the position that this tab has written itself before the reload', async () => {
   vi.resetModules()
   sessionStorage.setItem('longbox.writtenPosition', JSON.stringify({ bookId: 'B', place: ['40', '41'] }))

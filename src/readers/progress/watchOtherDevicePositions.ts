@@ -101,7 +101,7 @@ export function watchOtherDevicePositions(
         if (isIgnored(offered, Date.now())) keepLocalPosition(offered.position, reader, watcher)
       },
     }),
-    guardWrites(watcher, () => setUndecided(true)),
+    guardWrites(watcher, bookId, () => setUndecided(true)),
     onServerReachableAgain(() => void sendQueued()),
     onLiveEvent('ReadProgressChanged', data => {
       if (data.bookId === bookId && data.userId === reader.userId) watcher.onProgressEvent()
@@ -154,12 +154,14 @@ const createOffer = (
  * @param onBlocked called when a write must wait for the choice of the user
  * @returns function that ends the checks
  */
-const guardWrites = (watcher: OtherDevicePositionWatcher, onBlocked: () => void): (() => void) =>
-  setProgressWriteGuard(() =>
-    watcher.beforeWrite().catch((error: unknown) => {
-      onBlocked()
-      throw error
-    }),
+const guardWrites = (watcher: OtherDevicePositionWatcher, bookId: string, onBlocked: () => void): (() => void) =>
+  setProgressWriteGuard(
+    () =>
+      watcher.beforeWrite().catch((error: unknown) => {
+        onBlocked()
+        throw error
+      }),
+    bookId,
   )
 
 /** Sends the queued progress of a user, book by book. Skips progress for which `isSendable` returns false. */
@@ -185,9 +187,9 @@ function handleMissedEventsAtBookOpening(
   const { bookId, rejection } = actor.getSnapshot().context
   if (isReloaded) void watcher.check(true)
   // If the server became reachable before the listeners were registered, the queued progress must be sent now.
-  else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
+  if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
   // If the user opened the book offline, the server may have rejected a write before the listeners were registered.
-  else if (rejection || booksToCheckBeforeWrite.has(bookId)) void watcher.check()
+  else if (!isReloaded && (rejection || booksToCheckBeforeWrite.has(bookId))) void watcher.check()
 }
 
 interface ReaderListener {
