@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest } from '../../../tests/harness/createTestRecords'
+import { dismissNotice, getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
@@ -23,7 +24,7 @@ const positions: Positions = {
 }
 
 const createEpubBook = (): LoadedEpub => ({
-  book: {} as Book,
+  book: { metadata: { title: 'Title' } } as Book,
   publication: {
     chapters: [{ index: 0, path: 'c.xhtml', type: 'application/xhtml+xml' }],
     toc: [],
@@ -169,10 +170,29 @@ describe('saving the progress of an EPUB', () => {
     })
   })
 
-  test('is rejected when the server also refuses the previous position', async () => {
+  test('is rejected with a single notice when the server also refuses the previous position', async () => {
     writeStatuses = [400]
-    await expect(saveProgress()).rejects.toBeInstanceOf(ProgressRejectedError)
-    expect(sentProgressions).toHaveLength(2)
+    for (const { id } of getVisibleNotices()) dismissNotice(id)
+    for (const progression of [0.6, 0.7])
+      await expect(saveProgress(createEpubBook(), progression)).rejects.toBeInstanceOf(ProgressRejectedError)
+    expect(sentProgressions).toHaveLength(4)
+    expect(getVisibleNotices().map(({ text }) => text)).toEqual([expect.stringMatching(/^Title: /)])
+  })
+
+  test('moves to the same share of the book if the file of the open chapter was removed from the book', async () => {
+    writeStatuses = [400, 204]
+    const book = createEpubBook()
+    const before = positions.positions.map(position => ({ ...position, href: 'removed.xhtml' }))
+    const chapters = [{ index: 0, path: 'removed.xhtml', type: 'application/xhtml+xml' }]
+    const publication = { ...book.publication, chapters }
+    const opened = { ...book, publication, positions: Promise.resolve({ ...positions, positions: before }) }
+    await saveProgress(opened)
+    expect(sentProgressions.map(({ locator }) => locator)).toMatchObject([
+      { href: 'removed.xhtml', locations: { totalProgression: 0.75 } },
+      { href: 'c.xhtml', locations: { position: 3 } },
+    ])
+    expect(opened.lastWrittenMs).toBe(Date.parse(sentProgressions[1]?.modified ?? ''))
+    expect(readPendingProgress('me')).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   sessionAccountCheckState,
   setAccountOfTab,
@@ -428,6 +428,16 @@ describe('queued progress of an EPUB whose file was replaced', () => {
     await sendQueued('a', 400, 400)
     expect(readPendingProgress('U')).toEqual([])
     expect(getVisibleNotices()).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Title: /) })])
+  })
+
+  test('stays in the queue if the code that moves it cannot be loaded', async () => {
+    vi.doMock('../epub/progress/resendRejectedProgression', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('../epub/progress/resendRejectedProgression'))
+    await sendQueued('a', 400)
+    expect(readPendingProgress('U')).toHaveLength(1)
+    expect(getVisibleNotices()).toEqual([])
   })
 
   test('is dropped without a message if the book was deleted', async () => {

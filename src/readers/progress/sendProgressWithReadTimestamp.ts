@@ -8,8 +8,8 @@ import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { findPendingProgress, type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
+import { reportRejectedProgress } from './reportRejectedProgress'
 import { setProgressUndecided } from './setProgressUndecided'
-import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 
 /**
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
@@ -30,16 +30,7 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress, m
   try {
     await sendToServer(progress, book, new Date(time).toISOString())
   } catch (error) {
-    // The notice tells the user that this progress is lost. No notice is necessary after 404 (the book was deleted) and
-    // 409 (another device has written newer progress).
-    const isRejected = toProgressRejectedErrorIfPermanent(error) !== error
-    if (isRejected && error instanceof ServerError && error.status !== 404 && error.status !== 409) {
-      // If the code of the notice cannot be loaded, the caller must still receive the original error.
-      await import('./showNoticeAboutRejectedProgress').then(
-        module => module.showNoticeAboutRejectedProgress(book, progress.userId, error),
-        () => undefined,
-      )
-    }
+    await reportRejectedProgress(book, progress.userId, error)
     throw error
   }
 }
@@ -95,9 +86,10 @@ async function sendToServer(
     const progression = { ...(write.progression as Progression), modified }
     return updateBookProgression(bookId, progression, options).catch(async (error: unknown) => {
       if (!(error instanceof ServerError) || error.status !== 400) throw error
-      const module = await import('../epub/progress/sendProgressionToChangedEpub').catch(() => undefined)
-      if (!module) throw error
-      return module.sendProgressionToChangedEpub(bookId, progression, error, options)
+      // If this import fails, its error does not count as a rejection. The progress then stays in the queue.
+      const { resendRejectedProgression } = await import('../epub/progress/resendRejectedProgression')
+      const send = (moved: Progression) => updateBookProgression(bookId, moved, options)
+      return resendRejectedProgression(bookId, progression, error, send)
     })
   }
   const page = media.pagesCount > 0 ? Math.min(write.page, media.pagesCount) : write.page
