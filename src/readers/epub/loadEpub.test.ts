@@ -56,8 +56,10 @@ let sentProgressions: Progression[]
  */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
-/** URL suffixes. The simulated server answers requests for these URLs with the status 500. */
+/** URL suffixes. The simulated server answers requests for these URLs with `failureStatus`. */
 let failingEndpoints: string[]
+/** Status with which the simulated server answers these requests. */
+let failureStatus: number
 
 let book: object
 const manifest = createTestEpubManifest({
@@ -70,12 +72,13 @@ beforeEach(() => {
   writeStatuses = [204]
   storedProgression = undefined
   failingEndpoints = []
+  failureStatus = 500
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const jsonResponse = (value: unknown) =>
       new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
     if (method !== 'PUT' && failingEndpoints.some(end => String(url).endsWith(end)))
-      return new Response('{}', { status: 500 })
+      return new Response('{}', { status: failureStatus })
     if (String(url).endsWith('/positions')) return jsonResponse(positions)
     if (String(url).endsWith('/manifest')) return jsonResponse(manifest)
     if (String(url).endsWith('/books/B')) return jsonResponse(book)
@@ -95,6 +98,12 @@ const saveProgress = (book = createEpubBook(), progression = 0.6) =>
     atEnd: false,
     time: Date.now(),
   })
+
+function rejectedPositions(): Promise<Positions> {
+  const rejected = Promise.reject(new ServerError({ operation: 'getBookPositions', status: 500 }))
+  rejected.catch(() => {})
+  return rejected
+}
 
 const progressionOfDevice = (modified: string, id = 'other'): Progression => ({
   modified,
@@ -317,6 +326,47 @@ describe('when the server fails while an EPUB opens', () => {
     expect((await fetchEpubPositionFromServer(opened))?.position).toMatchObject({ progression: 0.5 })
     expect(sentProgressions).toEqual([])
     setProgressUndecided({ userId: 'me', bookId: 'B' }, false)
+  })
+
+  test('offers the page that the server returns with the book if the progression can never be fetched', async () => {
+    book = createTestBook({ media: { mediaProfile: 'EPUB', pagesCount: 8 } })
+    const deviceId = getDeviceIdentity().id
+    const opened = await openWhileFailing(['/progression'], deviceId)
+    const later = { ...readProgress, page: 6, readDate: '2099-01-01T00:00:00Z', deviceId, deviceName: '' }
+    book = { ...book, readProgress: later }
+    await expect(saveProgress(opened)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
+    expect(await fetchEpubPositionFromServer(opened)).toMatchObject({
+      position: { progression: 0.5 },
+      isFromThisDevice: false,
+      fingerprint: '2099-01-01T00:00:00Z',
+    })
+    expect(sentProgressions).toEqual([])
+    setProgressUndecided({ userId: 'me', bookId: 'B' }, false)
+    await saveProgress(opened)
+    expect(Date.parse(sentProgressions[0]?.modified ?? '')).toBeGreaterThan(Date.parse('2099-01-01T00:00:00Z'))
+    expect(readPendingProgress('me')).toEqual([])
+  })
+
+  test('offers nothing if the progression can never be fetched and the book has no read progress', async () => {
+    const opened = await openWhileFailing(['/progression'])
+    book = createTestBook({ media: { mediaProfile: 'EPUB' } })
+    expect(await fetchEpubPositionFromServer(opened)).toBeUndefined()
+  })
+
+  test.each<[string, () => void, Partial<LoadedEpub>]>([
+    ['the server is temporarily unavailable', () => (failureStatus = 503), {}],
+    ['the book opened at the progression of the server', () => {}, { progressKnown: true }],
+    [
+      'the positions cannot be fetched either',
+      () => failingEndpoints.push('/positions'),
+      { positions: rejectedPositions() },
+    ],
+  ])('offers no approximate position if %s', async (_, prepare, changes) => {
+    const opened = await openWhileFailing(['/progression'])
+    prepare()
+    await expect(fetchEpubPositionFromServer({ ...opened, ...changes })).rejects.toMatchObject({
+      operation: 'getBookProgression',
+    })
   })
 
   test('saves the progress if the server has none', async () => {
