@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
-import { listBooks } from '../generated/books/books.calls'
+import { getBook, listBooks, updateBookReadProgress } from '../generated/books/books.calls'
 import type { Book } from '../generated/model.schemas'
 import { readPendingProgress, storePendingProgress } from '../preferences/pendingProgress'
 import { getPerRecordActionDefinition } from './perRecordActionDefinitions'
@@ -76,4 +76,30 @@ test.each(['books', 'series'] as const)('undo of marked %s restores the discarde
   const restored = readPendingProgress(userId).find(({ bookId }) => bookId === books[0]?.id)
   expect(restored?.write).toEqual({ page: 2 })
   expect(restored?.time).toBeGreaterThan(restoredAt)
+})
+
+test('undo does not restore discarded progress if newer progress was sent to the server', async () => {
+  const id = books[0]?.id ?? ''
+  const { calls, createUndoSnapshot } = getPerRecordActionDefinition('markRead')
+  const snapshot = createUndoSnapshot?.books?.()
+  await snapshot?.capture(id)
+  if (calls.books && 'call' in calls.books) await calls.books.call(id)
+  await updateBookReadProgress(id, { page: 3 })
+  await snapshot?.restore(id)
+  expect(listPendingBookIds()).not.toContain(id)
+  expect((await getBook(id)).readProgress).toMatchObject({ page: 3, completed: false })
+})
+
+test('undo does not restore progress that an earlier marking has discarded', async () => {
+  const id = books[0]?.id ?? ''
+  const markRead = getPerRecordActionDefinition('markRead').calls.books
+  if (markRead && 'call' in markRead) await markRead.call(id)
+  await updateBookReadProgress(id, { page: 3 })
+  const { calls, createUndoSnapshot } = getPerRecordActionDefinition('markUnread')
+  const snapshot = createUndoSnapshot?.books?.()
+  await snapshot?.capture(id)
+  if (calls.books && 'call' in calls.books) await calls.books.call(id)
+  await snapshot?.restore(id)
+  expect(listPendingBookIds()).not.toContain(id)
+  expect((await getBook(id)).readProgress).toMatchObject({ page: 3, completed: false })
 })

@@ -27,32 +27,29 @@ export const callAndDiscardPendingProgressOfSeries = (id: string, call: () => Pr
 async function callAndDiscard(call: () => Promise<unknown>, isMarked: (bookId: string) => Promise<boolean>) {
   const userId = sessionAccountCheckState.expected
   const pending = userId === undefined ? [] : readPendingProgress(userId)
+  const pendingByBook = new Map(pending.map(progress => [progress.bookId, progress]))
   await call()
-  for (const progress of pending)
-    if (await isMarked(progress.bookId)) {
+  for (const bookId of new Set([...discardedByBook.keys(), ...pendingByBook.keys()])) {
+    if (!(await isMarked(bookId))) continue
+    const progress = pendingByBook.get(bookId)
+    if (progress) {
       deletePendingProgress(progress)
-      discardedByBook.set(progress.bookId, progress)
-    }
+      discardedByBook.set(bookId, progress)
+    } else discardedByBook.delete(bookId)
+  }
 }
 
-/** Pending progress that this tab has deleted, by book id. */
+/** Pending progress that the last marking of each book in this tab has deleted, by book id. */
 const discardedByBook = new Map<string, PendingProgress>()
 
 /**
- * Restores the pending progress that {@link callAndDiscardPendingProgressOfBook} has deleted. The restored progress has
- * a new time, so that it is newer than the progress on the server. Must therefore be called after the read status on
- * the server was restored. If the book has pending progress again, keeps this progress instead.
+ * Restores the pending progress of a book that the last marking of this book as read or unread has deleted. The
+ * restored progress has a new time, so that it is newer than the progress on the server. Must therefore be called after
+ * the read status on the server was restored. If the book has pending progress again, keeps this progress instead.
  */
-export const restoreDiscardedProgressOfBook = (id: string): Promise<void> =>
-  restoreDiscarded(async bookId => bookId === id)
-
-/** Does the same as {@link restoreDiscardedProgressOfBook} for all books of a series. */
-export const restoreDiscardedProgressOfSeries = (id: string): Promise<void> =>
-  restoreDiscarded(async bookId => (await fetchSeriesId(bookId)) === id)
-
-async function restoreDiscarded(isRestored: (bookId: string) => Promise<boolean>): Promise<void> {
-  for (const [bookId, progress] of discardedByBook) {
-    if (progress.userId !== sessionAccountCheckState.expected || !(await isRestored(bookId))) continue
+export function restoreDiscardedProgress(bookId: string): void {
+  const progress = discardedByBook.get(bookId)
+  if (progress && progress.userId === sessionAccountCheckState.expected) {
     discardedByBook.delete(bookId)
     if (!findPendingProgress(progress))
       storePendingProgress({ ...progress, time: Date.now() + SERVER_TIME_RESOLUTION_MS })

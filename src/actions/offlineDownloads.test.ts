@@ -102,6 +102,14 @@ describe('resuming downloads after a restart', () => {
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['part', 'waiting']))
   })
 
+  test('continues an interrupted update of a complete download', async () => {
+    const update = { file: 'two', files: 2, here: 1 }
+    addOfflineBook(userId, { ...createOfflineBookEntry(book('outdated'), 0), files: 2, here: 2, update })
+    await fakeCaches.open(`longbox book ${userId} outdated`)
+    await resumeOfflineDownloads(userId)
+    await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['outdated']))
+  })
+
   test('does not resume the download of a book that did not fit into the storage', async () => {
     vi.mocked(downloadBookForOffline).mockRejectedValueOnce(new StorageFullError())
     downloadBooksForOffline(userId, [book('large')])

@@ -85,14 +85,14 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
 }
 
 /**
- * Resumes the downloads that were interrupted when the window closed. Downloads books again if the browser has deleted
+ * Resumes the downloads and updates that were interrupted when the window closed. Downloads books again if the browser has deleted
  * their files.
  */
 export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadUnavailableReason()) return
   await reconnectPageToServiceWorker().catch(() => {})
   await resetDeletedDownloads(userId)
-  const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book))
+  const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book) || book.update)
   requestDownloads(
     userId,
     incomplete.map(({ bookId }) => bookId),
@@ -119,7 +119,7 @@ async function resetDeletedDownloads(userId: string): Promise<string[]> {
   const deletedIds: string[] = []
   for (const { bookId, here: storedFiles } of readOfflineBooks(userId))
     if (storedFiles > 0 && !(await hasBookDownloadCache(userId, bookId))) {
-      updateOfflineBook(userId, bookId, { files: 0, here: 0 })
+      updateOfflineBook(userId, bookId, { files: 0, here: 0, update: undefined })
       deletedIds.push(bookId)
     }
   return deletedIds

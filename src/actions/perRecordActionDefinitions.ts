@@ -93,7 +93,10 @@ export const perRecordActionDefinitions = {
     },
     permission: 'progress.write',
     icon: BookCheck,
-    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    createUndoSnapshot: {
+      series: () => createSeriesReadStatusSnapshot('read'),
+      books: () => createBookReadStatusSnapshot('read'),
+    },
     appliesTo: {
       series: ({ booksReadCount, booksCount }) => booksReadCount !== booksCount,
       books: ({ readProgress }) => !readProgress?.completed,
@@ -112,7 +115,10 @@ export const perRecordActionDefinitions = {
     },
     permission: 'progress.write',
     icon: BookX,
-    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    createUndoSnapshot: {
+      series: () => createSeriesReadStatusSnapshot('unread'),
+      books: () => createBookReadStatusSnapshot('unread'),
+    },
     appliesTo: {
       series: ({ booksUnreadCount, booksCount }) => booksUnreadCount !== booksCount,
       books: ({ readProgress }) => !!readProgress,

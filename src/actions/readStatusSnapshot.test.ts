@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
-import { getBook, updateBookReadProgress } from '../generated/books/books.calls'
+import { deleteBookReadProgress, getBook, updateBookReadProgress } from '../generated/books/books.calls'
 import {
   getBooksOfSeries,
   getSeries,
@@ -36,7 +36,7 @@ async function createPartlyReadSeries() {
 
 test('restores a partly read series book by book, with the page', async () => {
   const { id, before } = await createPartlyReadSeries()
-  const snapshot = createSeriesReadStatusSnapshot()
+  const snapshot = createSeriesReadStatusSnapshot('read')
   await snapshot.capture(id)
   await markSeriesRead(id)
   expect((await getSeries(id)).booksUnreadCount).toBe(0)
@@ -47,7 +47,7 @@ test('restores a partly read series book by book, with the page', async () => {
 test('restores an unread series as unread', async () => {
   const { content } = await listSeries({}, { unpaged: true })
   const series = content.find(({ booksUnreadCount, booksCount }) => booksUnreadCount === booksCount)
-  const snapshot = createSeriesReadStatusSnapshot()
+  const snapshot = createSeriesReadStatusSnapshot('read')
   if (!series) throw new Error('the mock server has no unread series')
   await snapshot.capture(series.id)
   await markSeriesRead(series.id)
@@ -57,7 +57,7 @@ test('restores an unread series as unread', async () => {
 
 test('restores the first captured status if a retry captures the series again', async () => {
   const { id, before } = await createPartlyReadSeries()
-  const snapshot = createSeriesReadStatusSnapshot()
+  const snapshot = createSeriesReadStatusSnapshot('unread')
   await snapshot.capture(id)
   await markSeriesUnread(id)
   await snapshot.capture(id)
@@ -67,7 +67,7 @@ test('restores the first captured status if a retry captures the series again', 
 
 test('writes no progress of books that were already read', async () => {
   const { id, bookIds } = await createPartlyReadSeries()
-  const snapshot = createSeriesReadStatusSnapshot()
+  const snapshot = createSeriesReadStatusSnapshot('read')
   await snapshot.capture(id)
   await markSeriesRead(id)
   const written: unknown[] = []
@@ -78,7 +78,7 @@ test('writes no progress of books that were already read', async () => {
 
 test('restores the other books if a book fails, and reports the failure', async () => {
   const { id, bookIds, before } = await createPartlyReadSeries()
-  const snapshot = createSeriesReadStatusSnapshot()
+  const snapshot = createSeriesReadStatusSnapshot('unread')
   await snapshot.capture(id)
   await markSeriesUnread(id)
   server.use(http.patch(`*/api/v1/books/${bookIds[0]}/read-progress`, () => new HttpResponse(null, { status: 500 })))
@@ -104,9 +104,34 @@ test('restores the position of an EPUB with a time after that of the server, eve
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  const snapshot = createBookReadStatusSnapshot()
+  const snapshot = createBookReadStatusSnapshot('read')
   await snapshot.capture(id)
   readProgress = { ...readProgress, completed: true, readDate: new Date(serverTimeMs).toISOString() }
   await snapshot.restore(id)
   expect(Date.parse(modified)).toBeGreaterThan(serverTimeMs)
+})
+
+test.each(['read', 'unread'] as const)(
+  'does not change a book that the user has read on since it was marked as %s',
+  async mark => {
+    const { bookIds } = await createPartlyReadSeries()
+    const id = bookIds[1] ?? ''
+    const snapshot = createBookReadStatusSnapshot(mark)
+    await snapshot.capture(id)
+    await (mark === 'read' ? updateBookReadProgress(id, { completed: true }) : deleteBookReadProgress(id))
+    await updateBookReadProgress(id, { page: 5 })
+    await snapshot.restore(id)
+    expect((await getBook(id)).readProgress).toMatchObject({ page: 5, completed: false })
+  },
+)
+
+test('does not change the book of a series that the user has read on, and restores the other books', async () => {
+  const { id, bookIds, before } = await createPartlyReadSeries()
+  await markSeriesUnread(id)
+  const snapshot = createSeriesReadStatusSnapshot('read')
+  await snapshot.capture(id)
+  await markSeriesRead(id)
+  await updateBookReadProgress(bookIds[1] ?? '', { page: 5 })
+  await snapshot.restore(id)
+  expect(await loadReadMarks(id)).toEqual(before.map((_, index) => (index === 1 ? { page: 5, read: false } : null)))
 })

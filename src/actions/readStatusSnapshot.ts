@@ -9,7 +9,7 @@ import {
 } from '../generated/books/books.calls'
 import type { Book, Progression } from '../generated/model.schemas'
 import { getBooksOfSeries, getSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
-import { restoreDiscardedProgressOfBook, restoreDiscardedProgressOfSeries } from './discardPendingProgress'
+import { restoreDiscardedProgress } from './discardPendingProgress'
 
 /**
  * Remembers the read status of records before an action changes it. Restores the read status when the user undoes the
@@ -22,9 +22,10 @@ export type ReadStatusSnapshot = {
    */
   capture: (id: string) => Promise<void>
   /**
-   * Restores the read status of a record, and the pending progress that the action has deleted. Changes only books
-   * whose read status differs from the snapshot. Exception: for a series that was completely read or completely unread,
-   * marks the whole series.
+   * Restores the read status of a record, and the pending progress that the action has deleted. Does not change a book
+   * whose read status has changed again since the action, for example because the user has read on. Sends no request
+   * for books whose read status equals the snapshot. Exception: marks the whole series if it was completely read or
+   * completely unread, and no book has changed since the action.
    */
   restore: (id: string) => Promise<unknown>
 }
@@ -32,11 +33,15 @@ export type ReadStatusSnapshot = {
 type BookReadStatus = 'unread' | 'read' | { page: number; progression?: Progression }
 type SeriesReadStatus = 'unread' | 'read' | ReadonlyMap<string, BookReadStatus>
 
+/** Read status that an action gives to books. */
+type ReadMark = 'unread' | 'read'
+
 /**
  * Creates a read status snapshot for series. If a series is neither completely read nor completely unread, the snapshot
  * contains the status of each book.
+ * @param mark read status that the action gives to all books of the series
  */
-export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot {
+export function createSeriesReadStatusSnapshot(mark: ReadMark): ReadStatusSnapshot {
   const statuses = new Map<string, SeriesReadStatus>()
   return {
     capture: async id => {
@@ -44,10 +49,13 @@ export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot {
     },
     restore: async id => {
       const status = statuses.get(id)
-      if (status === 'read') await markSeriesRead(id)
-      else if (status === 'unread') await markSeriesUnread(id)
-      else if (status) await restoreBooks(await fetchBooksOfSeries(id), status)
-      await restoreDiscardedProgressOfSeries(id)
+      if (status === undefined) return
+      const books = await fetchBooksOfSeries(id)
+      const unchangedBooks = books.filter(book => hasReadStatus(book, mark))
+      if (typeof status === 'object') await restoreBooks(unchangedBooks, bookId => status.get(bookId))
+      else if (unchangedBooks.length < books.length) await restoreBooks(unchangedBooks, () => status)
+      else await (status === 'read' ? markSeriesRead(id) : markSeriesUnread(id))
+      for (const book of unchangedBooks) restoreDiscardedProgress(book.id)
     },
   }
 }
@@ -64,16 +72,21 @@ async function loadSeriesReadStatus(id: string): Promise<SeriesReadStatus> {
 const fetchBooksOfSeries = async (id: string): Promise<Book[]> =>
   (await getBooksOfSeries(id, { unpaged: true }, uncachedRequestInit)).content
 
-/** Creates a read status snapshot for books. The snapshot contains reading positions too. */
-export function createBookReadStatusSnapshot(): ReadStatusSnapshot {
+/**
+ * Creates a read status snapshot for books. The snapshot contains reading positions too.
+ * @param mark read status that the action gives to the books
+ */
+export function createBookReadStatusSnapshot(mark: ReadMark): ReadStatusSnapshot {
   const statuses = new Map<string, BookReadStatus>()
   return {
     capture: async id => {
       if (!statuses.has(id)) statuses.set(id, await loadBookReadStatus(await getBook(id, uncachedRequestInit)))
     },
     restore: async id => {
-      await restoreBooks([await getBook(id, uncachedRequestInit)], statuses)
-      await restoreDiscardedProgressOfBook(id)
+      const book = await getBook(id, uncachedRequestInit)
+      if (!hasReadStatus(book, mark)) return
+      await restoreBooks([book], bookId => statuses.get(bookId))
+      restoreDiscardedProgress(id)
     },
   }
 }
@@ -91,12 +104,16 @@ async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<Bo
 /**
  * Restores the read status of books. If a book fails, continues with the other books.
  * @param books books with their current read status
+ * @param getStatus returns the read status to restore. Returns undefined for a book that is not in the snapshot.
  * @throws the error of the first book that failed, after all books have been processed
  */
-async function restoreBooks(books: readonly Book[], statuses: ReadonlyMap<string, BookReadStatus>): Promise<void> {
+async function restoreBooks(
+  books: readonly Book[],
+  getStatus: (bookId: string) => BookReadStatus | undefined,
+): Promise<void> {
   const errors: unknown[] = []
   for (const book of books) {
-    const status = statuses.get(book.id)
+    const status = getStatus(book.id)
     if (status !== undefined && !hasReadStatus(book, status))
       await restoreBook(book, status).catch((error: unknown) => errors.push(error))
   }

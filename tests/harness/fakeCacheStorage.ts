@@ -31,6 +31,7 @@ class FakeCache {
   put = async (request: string | { url: string }, response: Response): Promise<void> => {
     this.entries.set(addressOf(request), response)
   }
+  delete = async (request: string | { url: string }): Promise<boolean> => this.entries.delete(addressOf(request))
   keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map(url => ({ url }))
 }
 

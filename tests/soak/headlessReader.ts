@@ -243,7 +243,7 @@ export class HeadlessReader {
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
-      fetchServerPosition: () => this.program.fetchComicPositionFromServer(this.book.id),
+      fetchServerPosition: () => this.program.fetchComicPositionFromServer(this.book.id, this.options.userId),
     }
   }
 

@@ -9,6 +9,11 @@ export interface OfflineCacheNames {
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string
   readonly bookPrefix: (userId: string) => string
+  /**
+   * Returns the name of the cache for the new file of a downloaded book, until the new file is complete. The name must
+   * not begin with `bookPrefix`, because the service worker responds from all caches with this beginning.
+   */
+  readonly bookUpdate: (userId: string, bookId: string) => string
 }
 
 /**
@@ -22,6 +27,7 @@ export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
   userData: `longbox${base} person`,
   book: (userId, bookId) => `longbox${base} book ${userId} ${bookId}`,
   bookPrefix: userId => `longbox${base} book ${userId} `,
+  bookUpdate: (userId, bookId) => `longbox${base} update ${userId} ${bookId}`,
 })
 
 /** URL of the cache entry that marks a download as outdated. */

@@ -4,7 +4,8 @@ import { createTestBook, createTestBookPage, createTestSeries } from '../../../t
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { ServerError } from '../ServerError'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
-import { downloadBookForOffline, listEpubManifestResourceUrls } from './downloadBookForOffline'
+import { downloadBookForOffline } from './downloadBookForOffline'
+import { listEpubManifestResourceUrls } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
 
@@ -189,11 +190,11 @@ describe('several windows', () => {
   })
 })
 
-test('resets the progress before an outdated book is fetched again', async () => {
+test('starts the progress of an update at 0 before an outdated book is fetched again', async () => {
   await download()
   await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
   server.set(absoluteUrl('/api/v1/books/B/next'), () => {
-    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2, update: { files: 0, here: 0 } })
     return new Response('', { status: 404 })
   })
   await download()

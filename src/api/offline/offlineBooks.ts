@@ -4,8 +4,16 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 import { getBookFileFingerprint } from '../records/bookFileFingerprint'
 import { getDefaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
 
+/** Progress of a download. */
+export interface DownloadCounts {
+  /** Number of files that must be downloaded for the book. 0 before the download starts. */
+  readonly files: number
+  /** Number of files of the book that are already stored on this device. */
+  readonly here: number
+}
+
 /** Downloaded or queued book. The files of the book are in Cache Storage. */
-export interface OfflineBookEntry {
+export interface OfflineBookEntry extends DownloadCounts {
   readonly bookId: string
   readonly seriesId: string
   readonly title: string
@@ -18,12 +26,13 @@ export interface OfflineBookEntry {
   readonly file: string
   /** Size of the book file on the server, in bytes. */
   readonly size: number
-  /** Number of files that must be downloaded for the book. 0 before the download starts. */
-  readonly files: number
-  /** Number of files of the book that are already stored on this device. */
-  readonly here: number
   /** Time when the user requested the download, in milliseconds since the epoch. */
   readonly since: number
+  /**
+   * Incomplete download of a newer file of the book. The other properties describe the earlier file, which stays
+   * readable. Undefined if no update is running or interrupted.
+   */
+  readonly update?: (DownloadCounts & Pick<OfflineBookEntry, 'file'>) | undefined
 }
 
 const offlineBooksKey = (userId: string) => `offline.${userId}`
@@ -54,6 +63,10 @@ export const isDownloadComplete = ({ files, here }: OfflineBookEntry): boolean =
 export function readOfflineBooks(userId: string): readonly OfflineBookEntry[] {
   return parseOfflineBooks(readLocalStorage(offlineBooksKey(userId)))
 }
+
+/** Returns the entry of a downloaded or queued book of a user. Returns undefined for other books. */
+export const findOfflineBook = (userId: string, bookId: string): OfflineBookEntry | undefined =>
+  readOfflineBooks(userId).find(entry => entry.bookId === bookId)
 
 /** Returns the result of {@link readOfflineBooks}. Re-renders the component when the list changes. */
 export function useOfflineBooks(userId: string): readonly OfflineBookEntry[] {

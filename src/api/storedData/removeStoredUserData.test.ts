@@ -47,6 +47,7 @@ async function storeAllKinds(userId: string): Promise<void> {
   storeScrollOffsetsOfTab(new Map([['x', { top: 1 }]]))
   storeSignInReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
+  await fakeCaches.open(names.bookUpdate(userId, 'BOOK'))
   const userDataCache = await fakeCaches.open(names.userData)
   await userDataCache.put(
     `${location.origin}${clientBasePath}/api/v2/users/me`,
@@ -82,6 +83,11 @@ describe('the removal of stored data', () => {
     expect(localStorage.getItem('longbox.unsent')).toBe('["unsent.OTHER.BOOK"]')
   })
 
+  test('the size of downloads includes the stored part of an update', async () => {
+    addOfflineBook('ME', { ...download('BOOK'), update: { file: 'y', files: 4, here: 2 } })
+    expect((await countUserDataForSignOut('ME')).downloadBytes).toBe(1_500)
+  })
+
   test('leftovers: keeps downloads and unsent data', async () => {
     await storeAllKinds('ME')
     await removeStoredUserData('ME', 'leftovers')
@@ -95,7 +101,7 @@ describe('the removal of stored data', () => {
     })
     expect(await readAllStorage()).toMatch(/secret quote/)
     expect(await readAllStorage()).not.toMatch(/secret search|\/secret/)
-    expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK')])
+    expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK'), names.bookUpdate('ME', 'BOOK')])
   })
 
   test('a book with several kinds of unsent reader data counts once', async () => {

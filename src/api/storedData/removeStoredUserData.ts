@@ -4,7 +4,7 @@ import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { listScopesWithPendingFilterChanges, readPendingFilterChanges } from '../../preferences/savedFilters'
 import { listSyncedMapsToUpload } from '../../preferences/syncedReaderData'
-import { isDownloadComplete, readOfflineBooks } from '../offline/offlineBooks'
+import { type DownloadCounts, readOfflineBooks } from '../offline/offlineBooks'
 import { uninstallOfflineSupport } from '../offline/offlineSupportInstallation'
 import { readCachedUserId } from '../offline/readCachedUserId'
 import { getServerConnectionState } from '../serverConnection'
@@ -41,16 +41,17 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
   )
   return {
     downloads: downloads.length,
-    downloadBytes: downloads.reduce(
-      (sum, book) => sum + (isDownloadComplete(book) ? book.size : (book.size * book.here) / (book.files || 1)),
-      0,
-    ),
+    downloadBytes: downloads.reduce((sum, book) => sum + book.size * (storedShare(book) + storedShare(book.update)), 0),
     unsentBooks: readPendingProgress(userId).length,
     unsentReaderData: new Set(listSyncedMapsToUpload(userId).map(({ id }) => id)).size,
     unsentFilters: filters.length,
     importFiles: await countFilesOfStoredImports(userId).catch(() => 0),
   }
 }
+
+/** Returns the stored share of a download or of its update, 0 to 1. */
+const storedShare = ({ files, here }: DownloadCounts = { files: 0, here: 0 }): number =>
+  Math.min(1, here / (files || 1))
 
 /** Returns whether there is any user data that the sign-out dialog can offer to delete. */
 export const hasUserDataToDeleteOnSignOut = (leftovers: UserDataCountsForSignOut): boolean =>

@@ -163,6 +163,13 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     removed: 'removal',
   },
   {
+    storageKind: 'caches',
+    key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.bookUpdate('', '').trimEnd())} (?<user>\\S+) (?<book>\\S+)$`),
+    owner: 'person',
+    contents: 'new file of a download, until it is complete',
+    removed: 'removal',
+  },
+  {
     storageKind: 'indexedDB',
     key: new RegExp(`^longbox\\.(?<kind>bookImport|readListImport)\\.${userIdPattern}$`),
     owner: 'person',

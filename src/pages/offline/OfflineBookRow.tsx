@@ -29,7 +29,8 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
     snapshot => snapshot.matches('working') && snapshot.context.queue[0] === book.bookId,
   )
   const downloadAgain = () => getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: [book.bookId] })
-  const { title, seriesTitle, number, oneshot } = book
+  const { title, seriesTitle, number, oneshot, update } = book
+  const { files, here } = update ?? book
   const statusText = useDownloadStatusText(book, { failure, isDownloading, isOutdated })
   return (
     <li className={styles.book}>
@@ -44,13 +45,13 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
         <span className={styles.secondary} data-failed={failure !== undefined || undefined}>
           {format.bytes(book.size)} · {statusText}
         </span>
-        {!isDownloadComplete(book) && book.files > 0 && (
-          <progress className={styles.progress} max={book.files} value={book.here} aria-label={title} />
+        {(update || !isDownloadComplete(book)) && files > 0 && (
+          <progress className={styles.progress} max={files} value={here} aria-label={title} />
         )}
       </div>
       <div className={styles.actions}>
         {isDownloadComplete(book) && <ReadOfflineButton book={book} />}
-        {(failure !== undefined || isOutdated) && (
+        {(failure !== undefined || (isOutdated && !update)) && (
           <IconButton
             icon={failure === undefined ? HardDriveDownload : RotateCw}
             label={t(failure === undefined ? 'page.offline.update' : 'page.offline.retryDownload', { title })}
@@ -76,8 +77,9 @@ function useDownloadStatusText(book: OfflineBookEntry, { failure, isDownloading,
   const t = useTranslate()
   const format = useLocaleFormatters()
   if (failure) return getDownloadFailureText(failure, t)
-  if (isDownloadComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
-  if (book.files > 0) return t('page.offline.partial', { here: format.number(book.here), count: book.files })
+  const { files, here } = book.update ?? book
+  if (!book.update && isDownloadComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
+  if (files > 0) return t('page.offline.partial', { here: format.number(here), count: files })
   return t(isDownloading ? 'page.offline.starting' : 'page.offline.queued')
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest } from '../../../tests/harness/createTestRecords'
+import { dismissNotice, getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
@@ -23,7 +24,7 @@ const positions: Positions = {
 }
 
 const createEpubBook = (): LoadedEpub => ({
-  book: {} as Book,
+  book: { metadata: { title: 'Title' } } as Book,
   publication: {
     chapters: [{ index: 0, path: 'c.xhtml', type: 'application/xhtml+xml' }],
     toc: [],
@@ -55,8 +56,10 @@ let sentProgressions: Progression[]
  */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
-/** URL suffixes. The simulated server answers requests for these URLs with the status 500. */
+/** URL suffixes. The simulated server answers requests for these URLs with `failureStatus`. */
 let failingEndpoints: string[]
+/** Status with which the simulated server answers these requests. */
+let failureStatus: number
 
 let book: object
 const manifest = createTestEpubManifest({
@@ -69,12 +72,13 @@ beforeEach(() => {
   writeStatuses = [204]
   storedProgression = undefined
   failingEndpoints = []
+  failureStatus = 500
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const jsonResponse = (value: unknown) =>
       new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
     if (method !== 'PUT' && failingEndpoints.some(end => String(url).endsWith(end)))
-      return new Response('{}', { status: 500 })
+      return new Response('{}', { status: failureStatus })
     if (String(url).endsWith('/positions')) return jsonResponse(positions)
     if (String(url).endsWith('/manifest')) return jsonResponse(manifest)
     if (String(url).endsWith('/books/B')) return jsonResponse(book)
@@ -94,6 +98,12 @@ const saveProgress = (book = createEpubBook(), progression = 0.6) =>
     atEnd: false,
     time: Date.now(),
   })
+
+function rejectedPositions(): Promise<Positions> {
+  const rejected = Promise.reject(new ServerError({ operation: 'getBookPositions', status: 500 }))
+  rejected.catch(() => {})
+  return rejected
+}
 
 const progressionOfDevice = (modified: string, id = 'other'): Progression => ({
   modified,
@@ -169,10 +179,29 @@ describe('saving the progress of an EPUB', () => {
     })
   })
 
-  test('is rejected when the server also refuses the previous position', async () => {
+  test('is rejected with a single notice when the server also refuses the previous position', async () => {
     writeStatuses = [400]
-    await expect(saveProgress()).rejects.toBeInstanceOf(ProgressRejectedError)
-    expect(sentProgressions).toHaveLength(2)
+    for (const { id } of getVisibleNotices()) dismissNotice(id)
+    for (const progression of [0.6, 0.7])
+      await expect(saveProgress(createEpubBook(), progression)).rejects.toBeInstanceOf(ProgressRejectedError)
+    expect(sentProgressions).toHaveLength(4)
+    expect(getVisibleNotices().map(({ text }) => text)).toEqual([expect.stringMatching(/^Title: /)])
+  })
+
+  test('moves to the same share of the book if the file of the open chapter was removed from the book', async () => {
+    writeStatuses = [400, 204]
+    const book = createEpubBook()
+    const before = positions.positions.map(position => ({ ...position, href: 'removed.xhtml' }))
+    const chapters = [{ index: 0, path: 'removed.xhtml', type: 'application/xhtml+xml' }]
+    const publication = { ...book.publication, chapters }
+    const opened = { ...book, publication, positions: Promise.resolve({ ...positions, positions: before }) }
+    await saveProgress(opened)
+    expect(sentProgressions.map(({ locator }) => locator)).toMatchObject([
+      { href: 'removed.xhtml', locations: { totalProgression: 0.75 } },
+      { href: 'c.xhtml', locations: { position: 3 } },
+    ])
+    expect(opened.lastWrittenMs).toBe(Date.parse(sentProgressions[1]?.modified ?? ''))
+    expect(readPendingProgress('me')).toEqual([])
   })
 })
 
@@ -297,6 +326,47 @@ describe('when the server fails while an EPUB opens', () => {
     expect((await fetchEpubPositionFromServer(opened))?.position).toMatchObject({ progression: 0.5 })
     expect(sentProgressions).toEqual([])
     setProgressUndecided({ userId: 'me', bookId: 'B' }, false)
+  })
+
+  test('offers the page that the server returns with the book if the progression can never be fetched', async () => {
+    book = createTestBook({ media: { mediaProfile: 'EPUB', pagesCount: 8 } })
+    const deviceId = getDeviceIdentity().id
+    const opened = await openWhileFailing(['/progression'], deviceId)
+    const later = { ...readProgress, page: 6, readDate: '2099-01-01T00:00:00Z', deviceId, deviceName: '' }
+    book = { ...book, readProgress: later }
+    await expect(saveProgress(opened)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
+    expect(await fetchEpubPositionFromServer(opened)).toMatchObject({
+      position: { progression: 0.5 },
+      isFromThisDevice: false,
+      fingerprint: '2099-01-01T00:00:00Z',
+    })
+    expect(sentProgressions).toEqual([])
+    setProgressUndecided({ userId: 'me', bookId: 'B' }, false)
+    await saveProgress(opened)
+    expect(Date.parse(sentProgressions[0]?.modified ?? '')).toBeGreaterThan(Date.parse('2099-01-01T00:00:00Z'))
+    expect(readPendingProgress('me')).toEqual([])
+  })
+
+  test('offers nothing if the progression can never be fetched and the book has no read progress', async () => {
+    const opened = await openWhileFailing(['/progression'])
+    book = createTestBook({ media: { mediaProfile: 'EPUB' } })
+    expect(await fetchEpubPositionFromServer(opened)).toBeUndefined()
+  })
+
+  test.each<[string, () => void, Partial<LoadedEpub>]>([
+    ['the server is temporarily unavailable', () => (failureStatus = 503), {}],
+    ['the book opened at the progression of the server', () => {}, { progressKnown: true }],
+    [
+      'the positions cannot be fetched either',
+      () => failingEndpoints.push('/positions'),
+      { positions: rejectedPositions() },
+    ],
+  ])('offers no approximate position if %s', async (_, prepare, changes) => {
+    const opened = await openWhileFailing(['/progression'])
+    prepare()
+    await expect(fetchEpubPositionFromServer({ ...opened, ...changes })).rejects.toMatchObject({
+      operation: 'getBookProgression',
+    })
   })
 
   test('saves the progress if the server has none', async () => {

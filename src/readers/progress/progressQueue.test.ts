@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   sessionAccountCheckState,
   setAccountOfTab,
@@ -13,6 +13,7 @@ import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
+import { forgetOfferedPosition } from './offeredPositionFingerprint'
 import {
   queueAndSendProgress,
   recordBookOpenedAtOtherPosition,
@@ -35,6 +36,7 @@ vi.mock('../../generated/books/books', () => ({
 const failed = (status: number) => new ServerError({ operation: 'updateBookReadProgress', status })
 const progressAt = (page: number, time = Date.now()) => ({ bookId: 'B', userId: 'U', time, write: { page } })
 const queuedAt = (page: number) => expect.objectContaining({ write: { page } })
+const queuedUndecided = (page: number) => expect.objectContaining({ write: { page }, isUndecided: true })
 const morning = Date.parse('2026-01-02T08:00:00Z')
 
 const serverHas = (page: number, readDate: string, deviceId = '', mediaProfile = 'DIVINA') =>
@@ -177,7 +179,7 @@ describe('when the page closes while an earlier write is running', () => {
       () =>
         setProgressWriteGuard(async () => {
           throw new NewerPositionOnOtherDeviceError()
-        }),
+        }, 'B'),
     ],
   ])('does not send the newest progress early if %s', async (_, change) => {
     const { sent, aborted, write } = writeToSlowServer()
@@ -282,7 +284,7 @@ test.each([0, 60_000])(
     const send = vi.fn(async () => {})
     const stop = setProgressWriteGuard(async () => {
       throw new NewerPositionOnOtherDeviceError()
-    })
+    }, 'B')
     await expect(queueAndSendProgress(progressAt(7, Date.now() - age), send)).rejects.toBeInstanceOf(
       NewerPositionOnOtherDeviceError,
     )
@@ -295,7 +297,7 @@ test.each([0, 60_000])(
 test('passes the write to the guard, except for superseded progress', async () => {
   serverHas(9, new Date().toISOString(), 'another')
   const onWrite = vi.fn()
-  const stop = setProgressWriteGuard(async () => onWrite)
+  const stop = setProgressWriteGuard(async () => onWrite, 'B')
   await expect(queueAndSendProgress(progressAt(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(
     ProgressRejectedError,
   )
@@ -346,6 +348,34 @@ test('the first write of a book that was opened offline replaces no older progre
   expect(readPendingProgress('U')).toEqual([queuedAt(21)])
   expect(write).not.toHaveBeenCalled()
   expect(writtenPages()).toEqual([])
+})
+
+test.each([
+  ['is not sent without a choice while the book is open', 'B', [queuedUndecided(21)], []],
+  ['is sent while another book is open', 'C', [], [21]],
+])(
+  'queued progress of a book that was opened without the position of the server %s',
+  async (_, openBookId, queued, sent) => {
+    await queuePage(21, morning)
+    recordBookOpenedAtOtherPosition('B', readPendingProgress('U')[0]?.fingerprints)
+    serverHas(100, '2026-01-01T09:00:00Z', 'phone')
+    const stop = setProgressWriteGuard(async () => () => {}, openBookId)
+    await sendQueuedProgress('U')
+    stop()
+    expect(readPendingProgress('U')).toEqual(queued)
+    expect(writtenPages().map(([page]) => page)).toEqual(sent)
+  },
+)
+
+test('sends the queued progress of all books except for the given book', async () => {
+  await queuePage(21, morning)
+  await queueAndSendProgress({ ...progressAt(5, morning), bookId: 'C' }, () => Promise.reject(failed(0))).catch(
+    () => {},
+  )
+  serverHas(3, '2026-01-01T00:00:00Z')
+  await sendQueuedProgress('U', undefined, 'B')
+  expect(writtenPages().map(([page]) => page)).toEqual([5])
+  expect(readPendingProgress('U')).toEqual([queuedAt(21)])
 })
 
 test('sends a page beyond the end of a file that has become shorter as its last page', async () => {
@@ -400,6 +430,16 @@ describe('queued progress of an EPUB whose file was replaced', () => {
     expect(getVisibleNotices()).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Title: /) })])
   })
 
+  test('stays in the queue if the code that moves it cannot be loaded', async () => {
+    vi.doMock('../epub/progress/resendRejectedProgression', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('../epub/progress/resendRejectedProgression'))
+    await sendQueued('a', 400)
+    expect(readPendingProgress('U')).toHaveLength(1)
+    expect(getVisibleNotices()).toEqual([])
+  })
+
   test('is dropped without a message if the book was deleted', async () => {
     await sendQueued('a', 404)
     expect(readPendingProgress('U')).toEqual([])
@@ -429,6 +469,17 @@ describe('undecided progress', () => {
     const write = vi.fn(async () => {})
     await expect(queueAndSendProgress(progressAt(22), write)).rejects.toBeInstanceOf(NewerPositionOnOtherDeviceError)
     expect(write).not.toHaveBeenCalled()
+    expect(readPendingProgress('U')).toEqual([expect.objectContaining({ write: { page: 22 }, isUndecided: true })])
+  })
+
+  test('does not replace the position of another tab that was offered after a reload', async () => {
+    recordServerProgressAtBookOpening('B', '2026-01-01T00:00:00Z')
+    await queuePage(22, morning)
+    const offered = { position: { at: '100' }, isFromThisDevice: true, description: '' }
+    forgetOfferedPosition(book, { ...offered, fingerprint: '2026-01-01T00:00:00Z' })
+    serverHas(100, '2026-01-01T00:00:00Z')
+    await sendQueuedProgress('U')
+    expect(writtenPages()).toEqual([])
     expect(readPendingProgress('U')).toEqual([expect.objectContaining({ write: { page: 22 }, isUndecided: true })])
   })
 

@@ -54,7 +54,7 @@ globalThis.addEventListener?.('pagehide', skipAccountCheckDuringUnload)
 
 type ProgressWriteGuard = () => Promise<(write: Promise<unknown>) => void>
 
-let writeGuard: ProgressWriteGuard | undefined
+let writeGuard: { readonly check: ProgressWriteGuard; readonly bookId: string } | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
 
 /**
@@ -67,11 +67,14 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a function that {@link queueAndSendProgress} calls before it sends progress.
- * @param guard throws `NewerPositionOnOtherDeviceError` to stop a write. Otherwise, returns a function that receives
+ * @param check throws `NewerPositionOnOtherDeviceError` to stop a write. Otherwise, returns a function that receives
  *   the promise of the write. That function is not called if a check is needed ({@link FRESH_PROGRESS_MAX_AGE_MS}).
+ * @param bookId id of the open book. While the guard is set, {@link sendQueuedProgress} replaces unknown progress of this
+ *   book only after the user has chosen, if the book is in {@link booksToCheckBeforeWrite}.
  * @returns function that removes the guard
  */
-export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
+export function setProgressWriteGuard(check: ProgressWriteGuard, bookId: string): () => void {
+  const guard = { check, bookId }
   writeGuard = guard
   return () => {
     if (writeGuard === guard) writeGuard = undefined
@@ -144,7 +147,7 @@ async function sendAfterChecks(
   const { bookId } = progress
   if (!isPendingProgressStillStored(progress)) return
   if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
-  const onWrite = await writeGuard?.()
+  const onWrite = await writeGuard?.check()
   const mustAskUser = booksToCheckBeforeWrite.has(bookId)
   if (mustAskUser || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
     return isOvertaking ? undefined : sendOldProgress(progress, mustAskUser)
@@ -172,16 +175,19 @@ export const queueProgressWithoutSending = (progress: PendingProgress): void =>
  * another device. Stops at the first error. Exception: if the server rejects progress, or if the user must choose
  * first, continues with the next book. Throws no errors of requests.
  * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
+ * @param exceptBookId id of a book whose progress is not sent
  */
-export async function sendQueuedProgress(userId: string, bookId?: string): Promise<void> {
+export async function sendQueuedProgress(userId: string, bookId?: string, exceptBookId?: string): Promise<void> {
   await (bookId && pendingWork.get(bookId)?.catch(ignoreResult))
   for (const progress of readPendingProgress(userId)) {
-    if (bookId !== undefined && progress.bookId !== bookId) continue
+    if (progress.bookId === exceptBookId || (bookId !== undefined && progress.bookId !== bookId)) continue
     try {
       const earlierWork = pendingWork.get(progress.bookId)?.catch(ignoreResult)
       await runWithPending(progress.bookId, async () => {
         await earlierWork
-        if (isPendingProgressStillStored(progress)) await sendOldProgress(progress)
+        // For a closed book, the later time of reading decides. For the open book, the user decides.
+        const mustAskUser = writeGuard?.bookId === progress.bookId && booksToCheckBeforeWrite.has(progress.bookId)
+        if (isPendingProgressStillStored(progress)) await sendOldProgress(progress, mustAskUser)
       })
     } catch (failure) {
       if (failure instanceof ProgressRejectedError || failure instanceof NewerPositionOnOtherDeviceError) continue
@@ -190,7 +196,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
   }
 }
 
-async function sendOldProgress(progress: PendingProgress, mustAskUser = false): Promise<void> {
+async function sendOldProgress(progress: PendingProgress, mustAskUser: boolean): Promise<void> {
   const { sendProgressWithReadTimestamp } = await import('./sendProgressWithReadTimestamp')
   const fingerprints = allFingerprintsFor(progress)
   await settleWrite(progress, sendProgressWithReadTimestamp({ ...progress, fingerprints }, mustAskUser))

@@ -8,8 +8,8 @@ import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { findPendingProgress, type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
+import { reportRejectedProgress } from './reportRejectedProgress'
 import { setProgressUndecided } from './setProgressUndecided'
-import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 
 /**
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
@@ -30,16 +30,7 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress, m
   try {
     await sendToServer(progress, book, new Date(time).toISOString())
   } catch (error) {
-    // The notice tells the user that this progress is lost. No notice is necessary after 404 (the book was deleted) and
-    // 409 (another device has written newer progress).
-    const isRejected = toProgressRejectedErrorIfPermanent(error) !== error
-    if (isRejected && error instanceof ServerError && error.status !== 404 && error.status !== 409) {
-      // If the code of the notice cannot be loaded, the caller must still receive the original error.
-      await import('./showNoticeAboutRejectedProgress').then(
-        module => module.showNoticeAboutRejectedProgress(book, progress.userId, error),
-        () => undefined,
-      )
-    }
+    await reportRejectedProgress(book, progress.userId, error)
     throw error
   }
 }
@@ -55,12 +46,8 @@ function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mus
   const serverTimeMs = Date.parse(serverProgress.readDate)
   const isUndecided = findPendingProgress(progress)?.isUndecided === true
   const isFromThisDevice = serverProgress.deviceId === getDeviceIdentity().id
-  // Undecided progress: the other position may come from another tab of this device. An equal device id therefore does
-  // not mean that the progress is known.
-  const isKnown = isUndecided
-    ? hasFingerprintOfProgress(ownFingerprints, serverProgress)
-    : isProgressKnownToDevice(ownFingerprints, serverProgress)
-  if (isKnown) return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
+  if (isProgressKnownToDevice(ownFingerprints, serverProgress, isUndecided))
+    return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
   if (serverTimeMs >= time && !isFromThisDevice) throw new ProgressRejectedError('newer progress on another device')
   if (!mustAskUser && !isUndecided) return time
   setProgressUndecided(progress, true)
@@ -71,17 +58,17 @@ function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mus
  * Returns whether the server's progress is already known to this device, because this device has written or fetched
  * this progress.
  * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or fetched
+ * @param isUndecided whether the user must choose between this progress and the pending progress of this device. The
+ *   progress on the server may then come from another tab. An equal device id does not mean that it is known.
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
-  progress: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
-): boolean => progress.deviceId === getDeviceIdentity().id || hasFingerprintOfProgress(ownFingerprints, progress)
-
-const hasFingerprintOfProgress = (
-  ownFingerprints: readonly string[],
   { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
+  isUndecided: boolean,
 ): boolean =>
-  ownFingerprints.includes(readDate) || (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
+  (!isUndecided && deviceId === getDeviceIdentity().id) ||
+  ownFingerprints.includes(readDate) ||
+  (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
  * Sends the progress. A page number of a comic or PDF is sent as a Readium progression, because a progression contains
@@ -99,9 +86,10 @@ async function sendToServer(
     const progression = { ...(write.progression as Progression), modified }
     return updateBookProgression(bookId, progression, options).catch(async (error: unknown) => {
       if (!(error instanceof ServerError) || error.status !== 400) throw error
-      const module = await import('../epub/progress/sendProgressionToChangedEpub').catch(() => undefined)
-      if (!module) throw error
-      return module.sendProgressionToChangedEpub(bookId, progression, error, options)
+      // If this import fails, its error does not count as a rejection. The progress then stays in the queue.
+      const { resendRejectedProgression } = await import('../epub/progress/resendRejectedProgression')
+      const send = (moved: Progression) => updateBookProgression(bookId, moved, options)
+      return resendRejectedProgression(bookId, progression, error, send)
     })
   }
   const page = media.pagesCount > 0 ? Math.min(write.page, media.pagesCount) : write.page

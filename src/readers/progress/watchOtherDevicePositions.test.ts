@@ -171,10 +171,58 @@ test('a declined position is known, so that a later attempt may replace it', asy
   expect(knownFingerprintsByBook.get('B')).toEqual(['read date'])
 })
 
+test('the position that the user has chosen is known, so that later progress may replace it', async () => {
+  const { offer, stop } = await watchReader()
+  offer()?.goThere()
+  stop()
+  expect(knownFingerprintsByBook.get('B')).toEqual(['read date'])
+})
+
+test('an offered position is unknown until the user has chosen, even if the book was opened after it was written', async () => {
+  knownFingerprintsByBook.set('B', ['read date', 'page 40', 'page 7'])
+  storePendingProgress({
+    bookId: 'B',
+    userId: 'me',
+    time: 0,
+    write: { page: 5 },
+    fingerprints: ['read date', 'page 5'],
+  })
+  server.state = 'lost'
+  const { offer, stop } = await watchReader()
+  expect(knownFingerprintsByBook.get('B')).toEqual(['page 7'])
+  expect(readPendingProgress('me')).toEqual([expect.objectContaining({ fingerprints: ['page 5'], isUndecided: true })])
+  offer()?.keepLocalPosition()
+  stop()
+  expect(knownFingerprintsByBook.get('B')).toEqual(['page 7', 'read date'])
+})
+
 test('offers the position of another device if the book was opened from the offline cache', async () => {
   booksToCheckBeforeWrite.add('B')
   const { isOffered } = await watchReader({ isBack: false })
   expect(isOffered()).toBe(true)
+})
+
+test('after a reload, sends queued progress after the check', async () => {
+  vi.resetModules()
+  class ReloadEntry {
+    readonly type = 'reload'
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', ReloadEntry)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new ReloadEntry() as unknown as PerformanceEntry])
+  const { watchOtherDevicePositions: watchAfterReload } = await import('./watchOtherDevicePositions')
+  queueProgress()
+  queueProgress('A')
+  const context = { bookId: 'B', incognito: false, position: { at: '1' } }
+  const actor = { getSnapshot: () => ({ context }), send: () => {}, subscribe: () => ({ unsubscribe: () => {} }) }
+  let answer = (_: undefined) => {}
+  const fetchServerPosition = () => new Promise<undefined>(resolve => (answer = resolve))
+  const stop = watchAfterReload({ actor, fetchServerPosition, userId: 'me' } as unknown as ReaderController, () => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.sent).toEqual([])
+  answer(undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.sent.toSorted()).toEqual(['A', 'B'])
+  stop()
 })
 
 test('after a reload, does not offer the position that this tab has written itself before the reload', async () => {

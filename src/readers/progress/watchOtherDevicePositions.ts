@@ -9,7 +9,8 @@ import {
 } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
-import { booksToCheckBeforeWrite, knownFingerprintsByBook } from './knownServerProgress'
+import { booksToCheckBeforeWrite } from './knownServerProgress'
+import { forgetOfferedPosition, rememberOfferedPosition } from './offeredPositionFingerprint'
 import { onWindowReturn } from './onWindowReturn'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
@@ -66,7 +67,8 @@ export function watchOtherDevicePositions(
   const isReloaded = wasReloadedOrRestored()
   const ownPositions = new Set(isReloaded ? readWrittenPositions(bookId) : [])
   let offered: OpenOffer | undefined
-  const setUndecided = (isUndecided: boolean) => setProgressUndecided({ bookId, userId: reader.userId }, isUndecided)
+  const readerOfBook = { bookId, userId: reader.userId }
+  const setUndecided = (isUndecided: boolean) => setProgressUndecided(readerOfBook, isUndecided)
 
   const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
@@ -76,6 +78,7 @@ export function watchOtherDevicePositions(
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0, position: serverPosition }
+      if (serverPosition) forgetOfferedPosition(readerOfBook, serverPosition)
       setUndecided(offered !== undefined)
       onOffer(serverPosition && createOffer(serverPosition, reader, watcher))
     },
@@ -98,7 +101,7 @@ export function watchOtherDevicePositions(
         if (isIgnored(offered, Date.now())) keepLocalPosition(offered.position, reader, watcher)
       },
     }),
-    guardWrites(watcher, () => setUndecided(true)),
+    guardWrites(watcher, bookId, () => setUndecided(true)),
     onServerReachableAgain(() => void sendQueued()),
     onLiveEvent('ReadProgressChanged', data => {
       if (data.bookId === bookId && data.userId === reader.userId) watcher.onProgressEvent()
@@ -119,13 +122,11 @@ export function watchOtherDevicePositions(
  * other position. If this write fails, a later write may then still replace the other position.
  */
 function keepLocalPosition(
-  { fingerprint }: ServerReadingPosition,
+  offered: ServerReadingPosition,
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,
 ): void {
-  const { bookId } = actor.getSnapshot().context
-  if (fingerprint !== undefined)
-    knownFingerprintsByBook.set(bookId, [...(knownFingerprintsByBook.get(bookId) ?? []), fingerprint])
+  rememberOfferedPosition(actor.getSnapshot().context.bookId, offered)
   watcher.decide()
   actor.send({ type: 'user.keepLocalPosition' })
 }
@@ -141,6 +142,7 @@ const createOffer = (
     const { bookId } = reader.actor.getSnapshot().context
     const queued = findPendingProgress({ bookId, userId: reader.userId })
     if (queued) deletePendingProgress(queued)
+    rememberOfferedPosition(bookId, serverPosition)
     watcher.decide()
     reader.goTo(serverPosition.position)
   },
@@ -152,12 +154,14 @@ const createOffer = (
  * @param onBlocked called when a write must wait for the choice of the user
  * @returns function that ends the checks
  */
-const guardWrites = (watcher: OtherDevicePositionWatcher, onBlocked: () => void): (() => void) =>
-  setProgressWriteGuard(() =>
-    watcher.beforeWrite().catch((error: unknown) => {
-      onBlocked()
-      throw error
-    }),
+const guardWrites = (watcher: OtherDevicePositionWatcher, bookId: string, onBlocked: () => void): (() => void) =>
+  setProgressWriteGuard(
+    () =>
+      watcher.beforeWrite().catch((error: unknown) => {
+        onBlocked()
+        throw error
+      }),
+    bookId,
   )
 
 /** Sends the queued progress of a user, book by book. Skips progress for which `isSendable` returns false. */
@@ -183,9 +187,9 @@ function handleMissedEventsAtBookOpening(
   const { bookId, rejection } = actor.getSnapshot().context
   if (isReloaded) void watcher.check(true)
   // If the server became reachable before the listeners were registered, the queued progress must be sent now.
-  else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
+  if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
   // If the user opened the book offline, the server may have rejected a write before the listeners were registered.
-  else if (rejection || booksToCheckBeforeWrite.has(bookId)) void watcher.check()
+  else if (!isReloaded && (rejection || booksToCheckBeforeWrite.has(bookId))) void watcher.check()
 }
 
 interface ReaderListener {

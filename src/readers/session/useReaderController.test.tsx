@@ -10,7 +10,7 @@ vi.mock('./useHandleSessionChangeWhileReading', () => ({ useHandleSessionChangeW
 const input: ReaderMachineInput = { bookId: 'B', incognito: false }
 
 /** Opens a book. The reader shows no page until the test calls `onRelocated`. */
-async function openReader() {
+async function openReader(options: Partial<ReaderMachineInput> = {}) {
   const handlers = {
     userId: 'A',
     openBook: vi.fn(async () => ({ position: { at: '1' } })),
@@ -20,7 +20,7 @@ async function openReader() {
     onOpenBook: () => {},
     onLeave: () => {},
   } satisfies FormatSpecificReaderFunctions
-  const { result, unmount } = renderHook(() => useReaderController(input, handlers))
+  const { result, unmount } = renderHook(() => useReaderController({ ...input, ...options }, handlers))
   await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbors: 'fetching' })).toBe(true))
   sendQueued.mockClear()
   const settled = () => act(() => new Promise(resolve => setTimeout(resolve)))
@@ -35,6 +35,16 @@ test('requests the neighboring books after the first page is shown', async () =>
   await settled()
   expect(handlers.findNeighbors).toHaveBeenCalledOnce()
   expect(sendQueued).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['does not send queued progress of the open book, which needs a check first', false, 'B'],
+  ['sends queued progress of all books in incognito mode', true, undefined],
+])('after the neighboring books were fetched, %s', async (_, incognito, exceptBookId) => {
+  const { reader, settled } = await openReader({ incognito })
+  act(() => reader.onRelocated({ position: { at: '1' }, atStart: true, atEnd: false }))
+  await settled()
+  expect(sendQueued.mock.calls).toEqual([['A', undefined, exceptBookId]])
 })
 
 test('sends no further request when a book is closed before its first page is shown', async () => {

@@ -241,7 +241,8 @@ const createReaderMachine = (
         await waitForFirstPage()
         if (signal.aborted) return {}
         const neighbors = await handlers.current.findNeighbors(input)
-        void sendQueuedProgress(handlers.current.userId)
+        // `watchOtherDevicePositions` sends the progress of the open book, because it first fetches the server's position.
+        void sendQueuedProgress(handlers.current.userId, undefined, input.incognito ? undefined : input.bookId)
         return neighbors
       }),
       saveProgress: fromPromise<void, SaveProgressInput>(({ input }) => handlers.current.saveProgress(input)),

@@ -61,7 +61,7 @@ export function useComicReader(
       findNeighbors: () => fetchPreviousAndNextBooks(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
       fetchServerPosition: async () =>
-        (await import('./fetchComicPositionFromServer')).fetchComicPositionFromServer(bookId),
+        (await import('./fetchComicPositionFromServer')).fetchComicPositionFromServer(bookId, userId),
       onOpenBook: routes.open,
       onLeave: () => routes.leave(comic?.book, bookId),
     },

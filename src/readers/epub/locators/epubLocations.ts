@@ -117,6 +117,18 @@ export function snapLocatorToPrecedingPosition(locator: Locator, positions: Posi
 }
 
 /**
+ * Returns the position at about the same share of the book.
+ * @param share share of the book that was read, 0 to 1
+ * @returns undefined if the share is undefined or the position list is empty
+ */
+export function findPositionWithSameShare(
+  share: number | undefined,
+  { total, positions }: Positions,
+): Locator | undefined {
+  return share === undefined ? undefined : positions[Math.max(1, Math.round(share * total)) - 1]
+}
+
+/**
  * Returns the number of the closest position at or before a location. The first position of the book has the number 1.
  */
 export function getPositionNumberOfLocation(

@@ -1,22 +1,26 @@
+import { ServerError } from '../../../api/ServerError'
 import { uncachedRequestInit } from '../../../api/uncachedRequestInit'
-import { getBookProgression } from '../../../generated/books/books'
-import type { Positions } from '../../../generated/model.schemas'
+import { getBook, getBookProgression } from '../../../generated/books/books'
+import type { Positions, Progression } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { getCurrentLocale, translate } from '../../../language/interfaceLanguage'
 import { createLocaleFormatters } from '../../../language/localeFormatters'
+import { isRetryableServerError } from '../../progress/toProgressRejectedErrorIfPermanent'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { type LoadedEpub, resolveEpubStartLocation } from '../loadEpub'
-import { toEpubReaderPosition } from '../locators/epubLocations'
+import { findPositionWithSameShare, toEpubReaderPosition } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
- * Fetches the stored progression of an EPUB. Converts it to the position type of the reader state machine.
+ * Fetches the stored progression of an EPUB. Converts it to the position type of the reader state machine. Exception:
+ * if the request fails permanently, as it did when the book opened, uses the page number that the server returns with
+ * the book. Without a position, the user could not choose, and the reader would never save progress.
  * @returns undefined if the server has no progression, or if its progression is not newer than
  *   `LoadedEpub.lastWrittenMs`
  * @throws ServerError when a request fails
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
-  const stored = await getBookProgression(opened.book.id, uncachedRequestInit)
+  const { stored, fingerprint } = await fetchStoredProgression(opened)
   const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = opened.progressKnown && stored.device.id === getDeviceIdentity().id
@@ -31,5 +35,55 @@ export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<S
     description: translate('reader.otherDevice.atShare', {
       share: createLocaleFormatters(getCurrentLocale().code).percent(fraction),
     }),
+    ...(fingerprint !== undefined && { fingerprint }),
   }
+}
+
+interface StoredProgression {
+  /** Undefined if the server has no progression. */
+  readonly stored: Progression | undefined
+  /** Fingerprint of an approximate progression, see `ServerReadingPosition.fingerprint`. */
+  readonly fingerprint?: string
+}
+
+/**
+ * Fetches the stored progression of an EPUB. If the progression was not known when the book opened, repeats a request
+ * that fails permanently, and then fetches the approximate progression.
+ */
+async function fetchStoredProgression(opened: LoadedEpub): Promise<StoredProgression> {
+  const isReplaceable = (error: unknown) =>
+    !opened.progressKnown && error instanceof ServerError && !isRetryableServerError(error)
+  const fetchExact = async () => ({
+    stored: (await getBookProgression(opened.book.id, uncachedRequestInit)) ?? undefined,
+  })
+  return fetchExact()
+    .catch((error: unknown) => (isReplaceable(error) ? fetchExact() : Promise.reject(error)))
+    .catch((error: unknown) =>
+      isReplaceable(error) ? fetchApproximateProgression(opened, error) : Promise.reject(error),
+    )
+}
+
+/**
+ * Converts the page number in the read progress of a book to a progression. The page number is only an estimate of the
+ * server.
+ * @param failure error of the request for the exact progression
+ * @throws failure if the positions of the book cannot be fetched or are empty; ServerError if the book cannot be fetched
+ */
+async function fetchApproximateProgression(
+  { book, positions }: LoadedEpub,
+  failure: unknown,
+): Promise<StoredProgression> {
+  const { readProgress, media } = await getBook(book.id, uncachedRequestInit)
+  if (!readProgress) return { stored: undefined }
+  const share = Math.min(1, readProgress.page / Math.max(1, media.pagesCount))
+  const known = await positions.catch(() => getBookPositions(book.id)).catch(() => undefined)
+  const locator = known && findPositionWithSameShare(share, known)
+  if (!locator) throw failure
+  const { readDate, deviceId, deviceName } = readProgress
+  const stored = {
+    modified: readDate,
+    device: { id: deviceId, name: deviceName },
+    locator: { ...locator, locations: { ...locator.locations, totalProgression: share } },
+  }
+  return { stored, fingerprint: readDate }
 }

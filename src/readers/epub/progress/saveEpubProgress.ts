@@ -1,21 +1,23 @@
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import { ServerError } from '../../../api/ServerError'
 import { getBookProgression, updateBookProgression } from '../../../generated/books/books'
-import type { Positions } from '../../../generated/model.schemas'
+import type { Positions, Progression } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { ProgressRejectedError, type SaveProgressInput } from '../../../machines/readerMachineTypes'
 import { booksToCheckBeforeWrite } from '../../progress/knownServerProgress'
 import { queueAndSendProgress, queueProgressWithoutSending } from '../../progress/progressQueue'
+import { reportRejectedProgress } from '../../progress/reportRejectedProgress'
 import { setProgressUndecided } from '../../progress/setProgressUndecided'
 import { getProgressionModifiedAtMs, type LoadedEpub } from '../loadEpub'
-import { createReadiumLocator, snapLocatorToPrecedingPosition, toEpubLocation } from '../locators/epubLocations'
+import { createReadiumLocator, toEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 const noPositions: Positions = { total: 0, positions: [] }
 
 /**
  * Stores the reading position in the queue of this device and sends it to the server. The time that is sent is later
- * than the times of all known progressions, because the server rejects older progressions (409).
+ * than the times of all known progressions, because the server rejects older progressions (409). Shows a notice if the
+ * server refuses the progression and a position close to it (400).
  * @throws ProgressRejectedError when another device has stored a newer progression, or when the server refuses this
  *   progression
  * @throws ServerError when the request fails
@@ -39,18 +41,21 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
   // Handles a progression that the server has rejected (400). The position list may have changed, because the server
-  // has analyzed the book again. Fetches the new list, moves the progression to the preceding position in this list,
-  // and sends the progression again.
-  const writeSnapped = async (rejection: ServerError, signal: AbortSignal) => {
-    const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId, { signal }))
-    if (!locator) throw rejection
-    await write(signal, { ...progression(), locator })
+  // has analyzed the book again.
+  const resend = async (rejection: ServerError, signal: AbortSignal) => {
+    // If this import fails, its error does not count as a rejection. The progress then stays in the queue.
+    const { resendRejectedProgression } = await import('./resendRejectedProgression')
+    const send = (moved: Progression) => write(signal, moved)
+    await resendRejectedProgression(bookId, progression(), rejection, send, signal).catch(async (error: unknown) => {
+      await reportRejectedProgress(opened.book, userId, error)
+      throw error
+    })
   }
   const pending = { bookId, userId, time, write: { progression: progression() } }
   await queueAndSendProgress(pending, async signal => {
     await write(signal).catch(async (error: unknown) => {
       if (!(error instanceof ServerError)) throw error
-      if (error.status === 400) return writeSnapped(error, signal)
+      if (error.status === 400) return resend(error, signal)
       if (error.status !== 409) throw error
       const newer = await getBookProgression(bookId, { signal })
       if (newer && newer.device.id !== getDeviceIdentity().id)

@@ -1,0 +1,136 @@
+import {
+  getGetBookPageRawUrl,
+  getGetBookPagesUrl,
+  getGetBookProgressionUrl,
+  getGetBookUrl,
+  getGetNextBookUrl,
+  getGetPreviousBookUrl,
+} from '../../generated/books/books.calls'
+import type { Book, Manifest, ManifestLink } from '../../generated/model.schemas'
+import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/publications/publications.calls'
+import { getGetSeriesUrl } from '../../generated/series/series.calls'
+import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
+import { ServerError } from '../ServerError'
+import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
+import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
+import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
+import { runEpubPreDownloadCallback } from './epubPreDownloadCallback'
+import { fetchIntoCache } from './fetchIntoCache'
+import { type DownloadCounts, findOfflineBook, type OfflineBookEntry } from './offlineBooks'
+import { readCachedUserId } from './readCachedUserId'
+
+/**
+ * Maximum number of parallel requests of a download. Browsers open only six connections per host. Three of them stay
+ * free for the reader.
+ */
+const MAX_PARALLEL_FETCHES = 3
+const PROGRESS_INTERVAL_MS = 300
+
+/** Download of a book file into a cache. */
+export interface BookDownload {
+  readonly userId: string
+  readonly entry: OfflineBookEntry
+  /** Book as the server returns it now. */
+  readonly book: Book
+}
+
+/**
+ * Fetches all records and files of a book into a cache. Does not fetch files again that the cache already contains.
+ * Stops without an error when the user removes the book from the downloads.
+ * @param report called with the progress of the download
+ * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
+ */
+export async function fetchBookFilesIntoCache(
+  { userId, entry, book }: BookDownload,
+  cacheName: string,
+  report: (counts: DownloadCounts) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { bookId } = entry
+  const cache = await caches.open(cacheName)
+  const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
+  for (const path of records) await fetchIntoCache(cache, toAbsoluteServerUrl(path), signal)
+  if (entry.reader === 'epub') await runEpubPreDownloadCallback(userId, bookId, signal)
+  const files = await listBookFileUrls(entry, book, cache)
+  const queue = [...files]
+  let downloaded = 0
+  let reportedAt = 0
+  let hasEnded = false
+  const reportProgress = (isLast: boolean) => {
+    // After a failure, parallel requests may still end. Their progress must not replace the entry of the caller.
+    if (hasEnded || (!isLast && Date.now() - reportedAt < PROGRESS_INTERVAL_MS)) return
+    reportedAt = Date.now()
+    report({ files: files.length, here: downloaded })
+  }
+  const work = async () => {
+    for (let address = queue.shift(); address; address = queue.shift()) {
+      signal.throwIfAborted()
+      if (!findOfflineBook(userId, bookId)) return
+      if (!(await cache.match(address, { ignoreVary: true }))) {
+        await assertCurrentUser(userId)
+        await fetchIntoCache(cache, address, signal)
+      }
+      downloaded += 1
+      reportProgress(false)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work))
+  } finally {
+    queue.length = 0
+    reportProgress(true)
+    hasEnded = true
+  }
+}
+
+const recordPaths = ({ id, seriesId }: Book): string[] => [
+  getGetBookUrl(id),
+  getGetBookPagesUrl(id),
+  getGetSeriesUrl(seriesId),
+  getGetNextBookUrl(id),
+  getGetPreviousBookUrl(id),
+  getGetBookThumbnailUrl(id),
+]
+
+const epubRecordPaths = (id: string): string[] => [
+  getGetBookManifestUrl(id),
+  getGetBookPositionsUrl(id),
+  getGetBookProgressionUrl(id),
+]
+
+/** Returns the URLs of all page images or files that the reader requests for a book. */
+async function listBookFileUrls(
+  { bookId, reader }: OfflineBookEntry,
+  { media }: Book,
+  cache: Cache,
+): Promise<string[]> {
+  const read = async <T>(path: string) =>
+    (await (await cache.match(toAbsoluteServerUrl(path), { ignoreVary: true }))?.json()) as T
+  if (reader === 'comic') {
+    const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
+    const images = pages.map(
+      ({ number, mediaType }) => new URL(getDisplayablePageImageUrl(bookId, number, mediaType), location.origin).href,
+    )
+    const texts = media.mediaProfile === 'PDF' ? pages.map(({ number }) => getGetBookPageRawUrl(bookId, number)) : []
+    return [...images, ...texts.map(toAbsoluteServerUrl)]
+  }
+  const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
+  return listEpubManifestResourceUrls([...readingOrder, ...resources], bookId)
+}
+
+/** Returns the URLs of the files in an EPUB manifest, without duplicates. */
+export function listEpubManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
+  const paths = links.flatMap(({ href }) => parseEpubResourceHref(href)?.path ?? [])
+  return [...new Set(paths)].map(path => getEpubResourcesBaseUrl(bookId) + encodeEpubResourcePath(path))
+}
+
+/**
+ * Checks that the cached account data belongs to the user `userId`. In another window, a different user may have signed
+ * in. Does nothing without cached account data.
+ * @throws ServerError with status 401 if the account data belongs to a different user
+ */
+export async function assertCurrentUser(userId: string): Promise<void> {
+  const cachedUserId = await readCachedUserId(caches, clientBasePath, location.origin)
+  if (cachedUserId !== undefined && cachedUserId !== userId)
+    throw new ServerError({ operation: 'getBookPage', status: 401 })
+}

@@ -1,0 +1,28 @@
+import type { ServerError } from '../../../api/ServerError'
+import type { Progression } from '../../../generated/model.schemas'
+import { getBookPositions } from '../../../generated/publications/publications'
+import { findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../locators/epubLocations'
+
+/**
+ * Sends a progression that the server has rejected (400), because the positions of the EPUB have changed. Fetches the
+ * new positions. Moves the progression to the preceding position in its file. If the book no longer contains this file,
+ * uses the position at about the same percentage of the book.
+ * @param rejection error of the rejected request
+ * @param send sends the moved progression
+ * @throws the given rejection if the book has no suitable position; ServerError when a request fails
+ */
+export async function resendRejectedProgression(
+  bookId: string,
+  progression: Progression,
+  rejection: ServerError,
+  send: (moved: Progression) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const positions = await getBookPositions(bookId, { signal })
+  const { locator } = progression
+  const moved =
+    snapLocatorToPrecedingPosition(locator, positions) ??
+    findPositionWithSameShare(locator.locations?.totalProgression, positions)
+  if (!moved) throw rejection
+  await send({ ...progression, locator: moved })
+}
