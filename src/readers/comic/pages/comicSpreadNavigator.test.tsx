@@ -62,3 +62,14 @@ test.each([
   spreadNavigator.show(2)
   expect(openedPages).toBe(example.opened)
 })
+
+test.each([
+  { view: [1_000, 500], doubleUpright: false, width: '500px' },
+  { view: [500, 1_000], doubleUpright: false, width: '500px' },
+  { view: [500, 1_000], doubleUpright: true, width: '250px' },
+] as const)('fit width in a view of $view with doubleUpright $doubleUpright shows a cover of $width', example => {
+  createTurner(example.view[0], example.view[1])
+  spreadNavigator.setSettings({ ...settings, scale: 'width', doubleUpright: example.doubleUpright })
+  spreadNavigator.show(1)
+  expect(root.querySelector<HTMLElement>('[data-shown="true"] [data-page="1"]')?.style.inlineSize).toBe(example.width)
+})

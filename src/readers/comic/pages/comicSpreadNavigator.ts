@@ -77,8 +77,9 @@ export class ComicSpreadNavigator {
     this.layout = this.effectiveLayout()
     this.upright = this.isUpright()
     this.updateSizes()
-    this.spreadList = createComicSpreads(this.transformedPages(), { ...settings, layout: this.layout })
-    this.renderer.setSpreads(this.spreadList, settings)
+    const effectiveSettings = { ...settings, layout: this.layout }
+    this.spreadList = createComicSpreads(this.transformedPages(), effectiveSettings)
+    this.renderer.setSpreads(this.spreadList, effectiveSettings)
     this.unsubscribeTransform?.()
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }

@@ -19,7 +19,7 @@ function createRenderer(images: Record<number, Partial<PageImage>>, retry = vi.f
   const cache = { get: (page: number) => images[page], retry } as unknown as PageImageCache
   const renderer = new ComicSpreadRenderer(root, cache, labels)
   const lay = (animate: boolean) => {
-    renderer.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
+    renderer.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', layout: 'single', animate })
     renderer.open(0)
   }
   lay(true)
@@ -92,7 +92,8 @@ test.each([
       imageStyle: () => '',
       subscribe: () => () => {},
     }
-    renderer.setSpreads([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, imageTransform })
+    const settings = { scale: 'screen', mode: 'LEFT_TO_RIGHT', layout: 'single', animate: false } as const
+    renderer.setSpreads([[page]], { ...settings, imageTransform })
     renderer.open(0)
     const box = root.querySelector('[data-page="1"]') as HTMLElement
     expect([box.style.inlineSize, box.style.blockSize]).toEqual(expectedSize)

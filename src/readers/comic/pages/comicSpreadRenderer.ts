@@ -1,11 +1,12 @@
 import type { PageImage, PageImageCache } from '../images/pageImageCache'
 import { ASSUMED_COMIC_PAGE_SIZE, type PageScaleMode, type Size, scalePagesToView } from '../zoom/scalePagesToView'
-import type { ComicPage, ComicSpread } from './createComicSpreads'
+import type { ComicPage, ComicSpread, PagePairingMode } from './createComicSpreads'
 import type { ImageRegion, PageImageTransform } from './pageImageTransform'
 
 export interface ComicSpreadRenderOptions {
   readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
+  readonly layout: PagePairingMode
   readonly animate: boolean
   readonly imageTransform?: PageImageTransform
 }
@@ -33,7 +34,12 @@ interface SpreadSlot {
 export class ComicSpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
   private spreads: readonly ComicSpread[] = []
-  private appearance: ComicSpreadRenderOptions = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
+  private appearance: ComicSpreadRenderOptions = {
+    scale: 'screen',
+    mode: 'LEFT_TO_RIGHT',
+    layout: 'single',
+    animate: false,
+  }
   private index = -1
   private readonly root: HTMLElement
   private readonly cache: PageImageCache
@@ -136,7 +142,8 @@ export class ComicSpreadRenderer {
     const regions = spread.map(page => this.appearance.imageTransform?.region(page))
     const sizes = spread.map((page, index) => visiblePageSize(page, images[index]?.size, regions[index]))
     const view = { width: this.root.clientWidth, height: this.root.clientHeight }
-    scalePagesToView(this.appearance.scale, sizes, view).forEach((box, index) => {
+    const { scale, layout } = this.appearance
+    scalePagesToView(scale, sizes, view, layout !== 'single').forEach((box, index) => {
       const pageBox = boxes[index]
       const image = images[index]
       const page = spread[index]
