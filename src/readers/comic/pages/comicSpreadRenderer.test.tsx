@@ -109,3 +109,21 @@ test('keeps elements that other code has added over an image when the images are
   renderer.refresh()
   expect([...box.children]).toEqual([element, added])
 })
+
+test.each([
+  { mode: 'LEFT_TO_RIGHT', scale: 'height', page: [600, 900], swipe: 'across' },
+  { mode: 'LEFT_TO_RIGHT', scale: 'height', page: [900, 900], swipe: '' },
+  { mode: 'RIGHT_TO_LEFT', scale: 'original', page: [300, 2_000], swipe: 'across' },
+  { mode: 'RIGHT_TO_LEFT', scale: 'original', page: [600, 900], swipe: '' },
+  { mode: 'VERTICAL', scale: 'width', page: [900, 900], swipe: 'down' },
+  { mode: 'VERTICAL', scale: 'width', page: [300, 900], swipe: '' },
+] as const)('a swipe in the mode $mode, scale $scale, on a page of $page px: "$swipe"', example => {
+  const { root, renderer } = createRenderer({})
+  Object.defineProperty(root, 'clientWidth', { value: 400 })
+  Object.defineProperty(root, 'clientHeight', { value: 600 })
+  const { mode, scale } = example
+  const [width, height] = example.page
+  renderer.setSpreads([[{ number: 1, width, height }]], { mode, scale, layout: 'single', animate: false })
+  renderer.open(0)
+  expect(root.querySelector<HTMLElement>('[data-shown="true"]')?.dataset.swipe).toBe(example.swipe)
+})

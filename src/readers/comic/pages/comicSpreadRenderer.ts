@@ -137,13 +137,15 @@ export class ComicSpreadRenderer {
     return slot
   }
 
-  private renderSlot({ spread, boxes }: SpreadSlot): void {
+  private renderSlot({ element, spread, boxes }: SpreadSlot): void {
     const images = spread.map(page => this.cache.get(page.number))
     const regions = spread.map(page => this.appearance.imageTransform?.region(page))
     const sizes = spread.map((page, index) => visiblePageSize(page, images[index]?.size, regions[index]))
     const view = { width: this.root.clientWidth, height: this.root.clientHeight }
-    const { scale, layout } = this.appearance
-    scalePagesToView(scale, sizes, view, layout !== 'single').forEach((box, index) => {
+    const { scale, layout, mode } = this.appearance
+    const boxSizes = scalePagesToView(scale, sizes, view, layout !== 'single')
+    element.dataset.swipe = getSwipeAxis(mode, boxSizes, view)
+    boxSizes.forEach((box, index) => {
       const pageBox = boxes[index]
       const image = images[index]
       const page = spread[index]
@@ -195,6 +197,15 @@ export class ComicSpreadRenderer {
     )
     if (state === 'slow') pageBox.append(button(labels.leave, labels.onLeave))
   }
+}
+
+/**
+ * Returns the direction of the swipes that turn the page. Returns an empty string if the pages are larger than the view
+ * in this direction, because swipes then scroll the pages.
+ */
+function getSwipeAxis(mode: ComicSpreadRenderOptions['mode'], boxes: readonly Size[], view: Size) {
+  if (mode === 'VERTICAL') return boxes.some(({ height }) => height > view.height + 1) ? '' : 'down'
+  return boxes.reduce((left, { width }) => left - width, view.width) < -1 ? '' : 'across'
 }
 
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
