@@ -21,6 +21,7 @@ import { usePageBookmarks } from './tools/usePageBookmarks'
 import { usePagePairingAndPanelMenuItems } from './tools/usePagePairingAndPanelMenuItems'
 import { useAnnouncePageLoadStatus } from './useAnnouncePageLoadStatus'
 import { useComicCommands } from './useComicCommands'
+import { useSuggestWebtoonMode } from './webtoon/useSuggestWebtoonMode'
 import { useWebtoonAutoScroll } from './webtoon/useWebtoonAutoScroll'
 import { useComicPageZoom } from './zoom/useComicPageZoom'
 
@@ -69,6 +70,7 @@ export function LazyComicReaderFeatures({
   const [spine] = useReaderSetting('reader.spine')
   usePageTurnAnimation(registry, mode)
   useWebtoonAutoScroll(registry, mode, showMessage)
+  useSuggestWebtoonMode(comic)
   useOverscrollNavigation(registry, mode, reader, perform)
   const openSpread = useOpenSpread(registry)
   const spread = mode === 'WEBTOON' ? undefined : openSpread?.map(({ number }) => number)
