@@ -4,7 +4,7 @@ import type { Point } from '../../input/tapZones'
 /** Minimum distance in pixels that a finger must pull to turn the page or to open the next or previous book. */
 const PULL_DISTANCE_PX = 72
 
-export type PullDirection = NonNullable<ReturnType<typeof getSwipeDirection>>
+type PullDirection = NonNullable<ReturnType<typeof getSwipeDirection>>
 
 /**
  * Calls `onPull` when the user pulls the pages beyond an edge up to which they are scrolled. Ignores a pull that begins

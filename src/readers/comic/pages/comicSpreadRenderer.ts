@@ -34,12 +34,8 @@ interface SpreadSlot {
 export class ComicSpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
   private spreads: readonly ComicSpread[] = []
-  private appearance: ComicSpreadRenderOptions = {
-    scale: 'screen',
-    mode: 'LEFT_TO_RIGHT',
-    layout: 'single',
-    animate: false,
-  }
+  /** Undefined until the first call of `setSpreads`. Before this call, the renderer has no spreads. */
+  declare private appearance: ComicSpreadRenderOptions
   private index = -1
   private readonly root: HTMLElement
   private readonly cache: PageImageCache
