@@ -9,6 +9,7 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderShellControls } from '../ui/useReaderShellState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
+import { useOverscrollNavigation } from './overscroll/useOverscrollNavigation'
 import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
 import { createComicPosition, getPageOfComicPosition, type LoadedComic } from './session/loadComic'
 import { useOnBookFileReplaced } from './session/useOnBookFileReplaced'
@@ -20,8 +21,8 @@ import { usePageBookmarks } from './tools/usePageBookmarks'
 import { usePagePairingAndPanelMenuItems } from './tools/usePagePairingAndPanelMenuItems'
 import { useAnnouncePageLoadStatus } from './useAnnouncePageLoadStatus'
 import { useComicCommands } from './useComicCommands'
+import { useSuggestWebtoonMode } from './webtoon/useSuggestWebtoonMode'
 import { useWebtoonAutoScroll } from './webtoon/useWebtoonAutoScroll'
-import { useWebtoonOverscrollNavigation } from './webtoon/useWebtoonOverscrollNavigation'
 import { useComicPageZoom } from './zoom/useComicPageZoom'
 
 const PdfTextLinksSearchAndOutline = lazyComponent(
@@ -69,7 +70,8 @@ export function LazyComicReaderFeatures({
   const [spine] = useReaderSetting('reader.spine')
   usePageTurnAnimation(registry, mode)
   useWebtoonAutoScroll(registry, mode, showMessage)
-  useWebtoonOverscrollNavigation(registry, mode, reader, perform)
+  useSuggestWebtoonMode(comic)
+  useOverscrollNavigation(registry, mode, reader, perform)
   const openSpread = useOpenSpread(registry)
   const spread = mode === 'WEBTOON' ? undefined : openSpread?.map(({ number }) => number)
   const visiblePages = spread?.includes(page) ? spread : [page]

@@ -55,10 +55,14 @@ export function useComicCommands(input: ComicCommandsInput): void {
       latest.current.showMessage(t(`reader.setting.reader.mode.${modesByCommand[command]}`))
     }
     const { reader, comic } = latest.current
+    const goToLastPage = () => {
+      const lastHalf = latest.current.mode === 'RIGHT_TO_LEFT' ? 'left' : 'right'
+      reader.goTo(createComicPosition(comic.pages.length, lastHalf))
+    }
     return registry.register({
       handlers: {
         first: () => reader.goTo(createComicPosition(1)),
-        last: () => reader.goTo(createComicPosition(comic.pages.length)),
+        last: goToLastPage,
         leftToRight: setMode('leftToRight'),
         rightToLeft: setMode('rightToLeft'),
         vertical: setMode('vertical'),

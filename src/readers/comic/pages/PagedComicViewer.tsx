@@ -88,14 +88,5 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
     t,
   ])
 
-  return <div ref={root} className={styles.spreadArea} data-swipe={swipeAxis(mode, scale)} />
-}
-
-/**
- * Returns the direction of the swipes that turn pages. Returns undefined if pages can be larger than the view in this
- * direction, because swipes then scroll the page.
- */
-function swipeAxis(mode: PagedComicViewerProps['mode'], scale: PageScaleMode): 'across' | 'down' | undefined {
-  if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
-  return scale === 'height' || scale === 'original' ? undefined : 'across'
+  return <div ref={root} className={styles.spreadArea} />
 }

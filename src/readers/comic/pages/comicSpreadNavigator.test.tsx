@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageImageCache } from '../images/pageImageCache'
 import { ComicSpreadNavigator, type ComicSpreadNavigatorSettings } from './comicSpreadNavigator'
-import type { ComicSpread } from './createComicSpreads'
+import type { ComicPage, ComicSpread } from './createComicSpreads'
+import { splitWidePages } from './splitWidePages'
 
 const pages = [1, 2, 3, 4, 5].map(number => ({ number, width: 600, height: 900 }))
 const settings: ComicSpreadNavigatorSettings = {
@@ -22,15 +23,15 @@ let spreadNavigator: ComicSpreadNavigator
 let openedPages: string
 let root: HTMLElement
 
-function createTurner(width: number, height: number) {
+function createTurner(width: number, height: number, book: readonly ComicPage[] = pages) {
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })
   Object.defineProperty(root, 'clientHeight', { value: height })
   const cache = new PageImageCache({
     urlOf: String,
-    createImage: () => ({ decode: () => new Promise(() => {}) }) as never,
+    createImage: () => ({ decode: () => new Promise(() => {}), remove() {}, removeAttribute() {} }) as never,
   })
-  spreadNavigator = new ComicSpreadNavigator(root, cache, pages, labels)
+  spreadNavigator = new ComicSpreadNavigator(root, cache, book, labels)
   spreadNavigator.onOpened = (spread: ComicSpread) => {
     openedPages = spread.map(({ number }) => number).join('-')
   }
@@ -62,3 +63,53 @@ test.each([
   spreadNavigator.show(2)
   expect(openedPages).toBe(example.opened)
 })
+
+test.each([
+  { view: [1_000, 500], doubleUpright: false, width: '500px' },
+  { view: [500, 1_000], doubleUpright: false, width: '500px' },
+  { view: [500, 1_000], doubleUpright: true, width: '250px' },
+] as const)('fit width in a view of $view with doubleUpright $doubleUpright shows a cover of $width', example => {
+  createTurner(example.view[0], example.view[1])
+  spreadNavigator.setSettings({ ...settings, scale: 'width', doubleUpright: example.doubleUpright })
+  spreadNavigator.show(1)
+  expect(root.querySelector<HTMLElement>('[data-shown="true"] [data-page="1"]')?.style.inlineSize).toBe(example.width)
+})
+
+test.each([
+  { pageCount: 3, savedPages: ['2', '3'] },
+  { pageCount: 1, savedPages: ['1', '1'] },
+])(
+  'of $pageCount split pages, the halves of the last page have the progress $savedPages',
+  ({ pageCount, savedPages }) => {
+    createTurner(
+      500,
+      900,
+      pages.slice(0, pageCount).map(page => ({ ...page, width: 1_800 })),
+    )
+    const onMoved = vi.fn()
+    spreadNavigator.onMoved = onMoved
+    spreadNavigator.setSettings({
+      ...settings,
+      imageTransform: {
+        pages: list => splitWidePages(list, false),
+        region: () => undefined,
+        imageStyle: () => '',
+        subscribe: () => () => {},
+      },
+    })
+    spreadNavigator.show(pageCount)
+    spreadNavigator.reportPosition()
+    spreadNavigator.turn(1)
+    spreadNavigator.reportPosition()
+    const reports = onMoved.mock.calls.map(([{ position, atEnd }]) => [
+      position.at,
+      position.page,
+      position.half,
+      atEnd,
+    ])
+    expect(reports).toEqual([
+      [savedPages[0], pageCount, 'left', false],
+      [savedPages[1], pageCount, 'right', true],
+    ])
+  },
+)

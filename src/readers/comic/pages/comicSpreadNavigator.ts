@@ -77,8 +77,9 @@ export class ComicSpreadNavigator {
     this.layout = this.effectiveLayout()
     this.upright = this.isUpright()
     this.updateSizes()
-    this.spreadList = createComicSpreads(this.transformedPages(), { ...settings, layout: this.layout })
-    this.renderer.setSpreads(this.spreadList, settings)
+    const effectiveSettings = { ...settings, layout: this.layout }
+    this.spreadList = createComicSpreads(this.transformedPages(), effectiveSettings)
+    this.renderer.setSpreads(this.spreadList, effectiveSettings)
     this.unsubscribeTransform?.()
     this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
   }
@@ -171,15 +172,16 @@ export class ComicSpreadNavigator {
     if (!spread) return
     this.requestPages()
     this.renderer.prepareNeighbors()
+    const page = getCurrentPageOfSpread(spread)
+    const { number, half } = spread[0]
+    const atEnd = this.index === this.spreadList.length - 1
+    const position = createComicPosition(page, half, this.requestedPage ?? number, number)
     this.onMoved({
-      position: createComicPosition(
-        getCurrentPageOfSpread(spread),
-        spread[0].half,
-        this.requestedPage ?? spread[0].number,
-        spread[0].number,
-      ),
+      // Only the first half of a split last page is on the last page, but not at the end. Its progress must not mark
+      // the book as read.
+      position: page === this.pages.length && !atEnd ? { ...position, at: `${page - 1 || 1}` } : position,
       atStart: this.index === 0,
-      atEnd: this.index === this.spreadList.length - 1,
+      atEnd,
       ...(this.byLayout && { byLayout: true }),
     })
   }

@@ -19,7 +19,7 @@ function createRenderer(images: Record<number, Partial<PageImage>>, retry = vi.f
   const cache = { get: (page: number) => images[page], retry } as unknown as PageImageCache
   const renderer = new ComicSpreadRenderer(root, cache, labels)
   const lay = (animate: boolean) => {
-    renderer.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
+    renderer.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', layout: 'single', animate })
     renderer.open(0)
   }
   lay(true)
@@ -92,7 +92,8 @@ test.each([
       imageStyle: () => '',
       subscribe: () => () => {},
     }
-    renderer.setSpreads([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, imageTransform })
+    const settings = { scale: 'screen', mode: 'LEFT_TO_RIGHT', layout: 'single', animate: false } as const
+    renderer.setSpreads([[page]], { ...settings, imageTransform })
     renderer.open(0)
     const box = root.querySelector('[data-page="1"]') as HTMLElement
     expect([box.style.inlineSize, box.style.blockSize]).toEqual(expectedSize)
@@ -107,4 +108,22 @@ test('keeps elements that other code has added over an image when the images are
   const added = box.appendChild(document.createElement('div'))
   renderer.refresh()
   expect([...box.children]).toEqual([element, added])
+})
+
+test.each([
+  { mode: 'LEFT_TO_RIGHT', scale: 'height', page: [600, 900], swipe: 'across' },
+  { mode: 'LEFT_TO_RIGHT', scale: 'height', page: [900, 900], swipe: '' },
+  { mode: 'RIGHT_TO_LEFT', scale: 'original', page: [300, 2_000], swipe: 'across' },
+  { mode: 'RIGHT_TO_LEFT', scale: 'original', page: [600, 900], swipe: '' },
+  { mode: 'VERTICAL', scale: 'width', page: [900, 900], swipe: 'down' },
+  { mode: 'VERTICAL', scale: 'width', page: [300, 900], swipe: '' },
+] as const)('a swipe in the mode $mode, scale $scale, on a page of $page px: "$swipe"', example => {
+  const { root, renderer } = createRenderer({})
+  Object.defineProperty(root, 'clientWidth', { value: 400 })
+  Object.defineProperty(root, 'clientHeight', { value: 600 })
+  const { mode, scale } = example
+  const [width, height] = example.page
+  renderer.setSpreads([[{ number: 1, width, height }]], { mode, scale, layout: 'single', animate: false })
+  renderer.open(0)
+  expect(root.querySelector<HTMLElement>('[data-shown="true"]')?.dataset.swipe).toBe(example.swipe)
 })

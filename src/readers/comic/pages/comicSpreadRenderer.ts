@@ -1,11 +1,12 @@
 import type { PageImage, PageImageCache } from '../images/pageImageCache'
 import { ASSUMED_COMIC_PAGE_SIZE, type PageScaleMode, type Size, scalePagesToView } from '../zoom/scalePagesToView'
-import type { ComicPage, ComicSpread } from './createComicSpreads'
+import type { ComicPage, ComicSpread, PagePairingMode } from './createComicSpreads'
 import type { ImageRegion, PageImageTransform } from './pageImageTransform'
 
 export interface ComicSpreadRenderOptions {
   readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
+  readonly layout: PagePairingMode
   readonly animate: boolean
   readonly imageTransform?: PageImageTransform
 }
@@ -33,7 +34,8 @@ interface SpreadSlot {
 export class ComicSpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
   private spreads: readonly ComicSpread[] = []
-  private appearance: ComicSpreadRenderOptions = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
+  /** Undefined until the first call of `setSpreads`. Before this call, the renderer has no spreads. */
+  declare private appearance: ComicSpreadRenderOptions
   private index = -1
   private readonly root: HTMLElement
   private readonly cache: PageImageCache
@@ -131,12 +133,15 @@ export class ComicSpreadRenderer {
     return slot
   }
 
-  private renderSlot({ spread, boxes }: SpreadSlot): void {
+  private renderSlot({ element, spread, boxes }: SpreadSlot): void {
     const images = spread.map(page => this.cache.get(page.number))
     const regions = spread.map(page => this.appearance.imageTransform?.region(page))
     const sizes = spread.map((page, index) => visiblePageSize(page, images[index]?.size, regions[index]))
     const view = { width: this.root.clientWidth, height: this.root.clientHeight }
-    scalePagesToView(this.appearance.scale, sizes, view).forEach((box, index) => {
+    const { scale, layout, mode } = this.appearance
+    const boxSizes = scalePagesToView(scale, sizes, view, layout !== 'single')
+    element.dataset.swipe = getSwipeAxis(mode, boxSizes, view)
+    boxSizes.forEach((box, index) => {
       const pageBox = boxes[index]
       const image = images[index]
       const page = spread[index]
@@ -188,6 +193,15 @@ export class ComicSpreadRenderer {
     )
     if (state === 'slow') pageBox.append(button(labels.leave, labels.onLeave))
   }
+}
+
+/**
+ * Returns the direction of the swipes that turn the page. Returns an empty string if the pages are larger than the view
+ * in this direction, because swipes then scroll the pages.
+ */
+function getSwipeAxis(mode: ComicSpreadRenderOptions['mode'], boxes: readonly Size[], view: Size) {
+  if (mode === 'VERTICAL') return boxes.some(({ height }) => height > view.height + 1) ? '' : 'down'
+  return boxes.reduce((left, { width }) => left - width, view.width) < -1 ? '' : 'across'
 }
 
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {

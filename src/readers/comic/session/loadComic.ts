@@ -28,8 +28,15 @@ export interface LoadedComic {
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
-/** Position in a comic. `page` is counted from 1. `half` is the half of a split page. */
+/**
+ * Position in a comic. `half` is the half of a split page. `at` is the number of the page that the reader saves as
+ * progress.
+ */
 export interface ComicPosition extends BookPosition {
+  /**
+   * Number of the current page, from 1. Greater than `at` by 1 while the first half of the last page is visible. The
+   * last page as progress would mark the book as read.
+   */
   readonly page: number
   readonly half?: ComicPage['half']
   /**
@@ -62,7 +69,7 @@ export const createComicPosition = (
   spreadStart = page,
 ): ComicPosition => ({ at: String(page), page, half, first, spreadStart })
 
-export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
+export const getPageOfComicPosition = (position: BookPosition): number => (position as Partial<ComicPosition>).page ?? 1
 
 /**
  * Returns the number of the page that must stay visible after a layout change. This page is `position.first`. If
@@ -144,12 +151,12 @@ export function toOpenBookResultOfLoadedComic(
 }
 
 /**
- * Saves the current page as reading progress. If the server is unreachable, sends the progress later. Saving the last
+ * Saves the page `position.at` as reading progress. If the server is unreachable, sends the progress later. Saving the last
  * page marks the book as read.
  */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
-  const write = { page: getPageOfComicPosition(position) }
+  const write = { page: Number(position.at) }
   await queueAndSendProgress({ bookId, userId, time, write }, async signal => {
     await updateBookReadProgress(bookId, write, { keepalive: true, account: userId, signal })
     void reportServerWrite('updateBookReadProgress', { bookId })

@@ -18,6 +18,7 @@ import {
 import { useStoreWebtoonPoint } from '../session/useStoreWebtoonPoint'
 import type { Size } from '../zoom/scalePagesToView'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
+import { useMeasuredPages } from './useMeasuredPages'
 import { useWebtoonSideBorderCrops } from './useWebtoonSideBorderCrops'
 import styles from './WebtoonViewer.module.css'
 import { type PageIndexRange, WebtoonScroller } from './webtoonScroller'
@@ -201,27 +202,4 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
     return () => observer.disconnect()
   }, [element])
   return size
-}
-
-/**
- * Returns the pages with their sizes. If the server does not know the size of a page, uses the size of the loaded
- * image.
- */
-function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
-  const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
-  useEffect(
-    () =>
-      cache.subscribe(() => {
-        const unmeasured = pages.filter(page => !page.width && cache.get(page.number)?.size)
-        setMeasuredSizes(before => {
-          const newlyMeasured = unmeasured.filter(page => !before.has(page.number))
-          if (newlyMeasured.length === 0) return before
-          const after = new Map(before)
-          for (const { number } of newlyMeasured) after.set(number, cache.get(number)?.size ?? { width: 0, height: 0 })
-          return after
-        })
-      }),
-    [pages, cache],
-  )
-  return useMemo(() => pages.map(page => ({ ...page, ...measuredSizes.get(page.number) })), [pages, measuredSizes])
 }

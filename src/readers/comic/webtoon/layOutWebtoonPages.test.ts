@@ -60,6 +60,17 @@ test.prop([pages, layout, view])(
   },
 )
 
+test.each([
+  { view: 2_000, padding: 25, width: 1_000 },
+  { view: 1_000, padding: 40, width: 360 },
+  { view: 390, padding: 40, width: 360 },
+  { view: 390, padding: 0, width: 390 },
+  { view: 320, padding: 40, width: 320 },
+])('in a view of $view px, a side padding of $padding % leaves $width px for the pages', example => {
+  const settings = { scale: 'width' as const, padding: example.padding, gap: 0 }
+  expect(layOutWebtoonPages([{ number: 1 }], settings, { width: example.view, height: 800 }).width).toBe(example.width)
+})
+
 test('gives a page of unknown size the width of the page before it', () => {
   const list = [{ number: 1, width: 300, height: 900 }, { number: 2 }, { number: 3, width: 600, height: 900 }]
   const boxes = layOutWebtoonPages(list, { scale: 'original', padding: 0, gap: 0 }, { width: 1_000, height: 500 })

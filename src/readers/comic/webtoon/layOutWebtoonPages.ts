@@ -26,11 +26,20 @@ export interface WebtoonScrollAnchorByPageIndex {
 
 export interface WebtoonLayoutSettings {
   readonly scale: 'width' | 'original'
-  /** Empty space at each side of the pages, as a percentage of the view width. 10 leaves 80 % for the pages. */
+  /**
+   * Empty space at each side of the pages, as a percentage of the view width. 10 leaves 80 % for the pages, but at least
+   * {@link MIN_STRIP_WIDTH_PX}.
+   */
   readonly padding: number
   /** Space between pages, in CSS pixels. */
   readonly gap: number
 }
+
+/**
+ * The side padding does not make the pages narrower than this width in CSS pixels, which is the width of a small phone.
+ * A padding for a large window would otherwise make the pages unreadable on a phone.
+ */
+const MIN_STRIP_WIDTH_PX = 360
 
 /**
  * Computes the position and size of each page. A page of unknown size gets the size of the nearest earlier page of
@@ -43,7 +52,8 @@ export function layOutWebtoonPages(
   layout: WebtoonLayoutSettings,
   view: Size,
 ): WebtoonPageBoxes {
-  const availableWidth = Math.max(1, Math.floor(view.width * (1 - (2 * layout.padding) / 100)))
+  const paddedWidth = Math.floor(view.width * (1 - (2 * layout.padding) / 100))
+  const availableWidth = Math.max(1, paddedWidth, Math.min(view.width, MIN_STRIP_WIDTH_PX))
   const tops: number[] = []
   const heights: number[] = []
   const widths: number[] = []

@@ -4,8 +4,8 @@ import type { PageImageCache } from '../images/pageImageCache'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
 import { WebtoonScroller } from './webtoonScroller'
 
-const view = { width: 400, height: 800 }
-const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
+const view = { width: 800, height: 800 }
+const pages = [1, 2, 3].map(number => ({ number, width: 800, height: 1000 }))
 
 /**
  * Creates a `WebtoonScroller` with three pages. The function `frame` dispatches a scroll event and waits until the

@@ -37,6 +37,24 @@ test.prop([spreads, views])(
   },
 )
 
+describe.each(['width', 'widthShrinkOnly'] as const)(
+  'a page without a partner in a double layout, scale "%s"',
+  scale => {
+    const view = { width: 1000, height: 500 }
+    test('gets half of the width, as a page of a pair', () => {
+      const portrait = { width: 800, height: 1200 }
+      expect(scalePagesToView(scale, [portrait], view, true)).toEqual([{ width: 500, height: 750 }])
+      expect(scalePagesToView(scale, [portrait, portrait], view, true)[0]).toEqual({ width: 500, height: 750 })
+      expect(scalePagesToView('screen', [portrait], view, true)).toEqual(scalePagesToView('screen', [portrait], view))
+    })
+    test('gets the whole width if it is wide', () => {
+      expect(scalePagesToView(scale, [{ width: 2000, height: 1000 }], view, true)).toEqual([
+        { width: 1000, height: 500 },
+      ])
+    })
+  },
+)
+
 describe('scale of the pages', () => {
   const view = { width: 1000, height: 500 }
   test('the scale "height" fills the height, and "original" keeps the size', () => {

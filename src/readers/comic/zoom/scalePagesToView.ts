@@ -14,13 +14,17 @@ export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
  * spread get the same height.
  * @param sizes natural sizes of the pages
  * @param view available size
+ * @param isDouble whether the layout shows two pages side by side. In the modes that fit the width, a page without a
+ *   partner then gets half of the width, so that it is as large as the paired pages. A wide page gets the whole width.
  */
-export function scalePagesToView(scale: PageScaleMode, sizes: readonly Size[], view: Size): Size[] {
+export function scalePagesToView(scale: PageScaleMode, sizes: readonly Size[], view: Size, isDouble?: boolean): Size[] {
   const knownSizes = sizes.map(size => (size.width > 0 && size.height > 0 ? size : ASSUMED_COMIC_PAGE_SIZE))
   const naturalWidth = sum(knownSizes.map(size => size.width))
-  if (scale === 'original' || (scale === 'widthShrinkOnly' && naturalWidth <= view.width)) return knownSizes
   const totalAspectRatio = sum(knownSizes.map(size => size.width / size.height))
-  const fittingWidth = view.width / totalAspectRatio
+  const isHalfEmpty = isDouble && scale.startsWith('width') && !sizes[1] && totalAspectRatio <= 1
+  const width = isHalfEmpty ? view.width / 2 : view.width
+  if (scale === 'original' || (scale === 'widthShrinkOnly' && naturalWidth <= width)) return knownSizes
+  const fittingWidth = width / totalAspectRatio
   const height =
     scale === 'height' ? view.height : scale === 'screen' ? Math.min(view.height, fittingWidth) : fittingWidth
   return knownSizes.map(size => ({ width: (height * size.width) / size.height, height }))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
+import { watchOverscroll } from './watchOverscroll'
 
 let strip: HTMLElement
 let reported: string[]
@@ -23,16 +23,17 @@ beforeEach(() => {
   Object.defineProperties(strip, { scrollHeight: { value: 3_000 }, clientHeight: { value: 800 } })
   reported = []
   isCardShown = false
-  watchWebtoonOverscroll(
+  watchOverscroll(
     surface,
+    () => surface.querySelector<HTMLElement>('[data-webtoon]'),
     () => isCardShown,
     direction => reported.push(direction),
   )
 })
 
 test('reports a pull beyond either end of the webtoon', () => {
-  expect(pull([200, 600], [205, 480], 2_200)).toEqual(['next'])
-  expect(pull([200, 300], [195, 460], 0)).toEqual(['previous'])
+  expect(pull([200, 600], [205, 480], 2_200)).toEqual(['up'])
+  expect(pull([200, 300], [195, 460], 0)).toEqual(['down'])
 })
 
 test.each([
@@ -52,14 +53,14 @@ test('ignores panning of an enlarged webtoon', () => {
 describe('while the card of the next book covers the webtoon', () => {
   test('reports pulls in both directions', () => {
     isCardShown = true
-    expect(pull([200, 600], [205, 480], 2_200)).toEqual(['next'])
-    expect(pull([200, 300], [195, 460], 2_200)).toEqual(['previous'])
+    expect(pull([200, 600], [205, 480], 2_200)).toEqual(['up'])
+    expect(pull([200, 300], [195, 460], 2_200)).toEqual(['down'])
   })
 
   test('reports a pull if the webtoon is enlarged', () => {
     isCardShown = true
     strip.style.transform = 'translate(0px, -100px) scale(1.25)'
-    expect(pull([200, 600], [205, 480], 2_200)).toEqual(['next'])
+    expect(pull([200, 600], [205, 480], 2_200)).toEqual(['up'])
   })
 
   test('ignores the pull during which the card appears', () => {
@@ -79,5 +80,27 @@ test('ignores two-finger gestures', () => {
   ])
   touch('touchend', [[100, 480]], [[300, 480]])
   touch('touchend', [], [[100, 480]])
+  expect(reported).toEqual([])
+})
+
+test.each([
+  { dir: 'ltr', atEdges: { right: 0, left: 400 } },
+  { dir: 'rtl', atEdges: { right: -400, left: 0 } },
+])('reports swipes beyond the left and right edge of a large page in direction $dir', ({ dir, atEdges }) => {
+  strip.dir = dir
+  Object.defineProperties(strip, { scrollWidth: { value: 790 }, clientWidth: { value: 390 } })
+  const swipe = (to: number, scrollLeft: number) => {
+    strip.scrollLeft = scrollLeft
+    return pull([200, 600], [to, 605], 1_000)
+  }
+  expect([swipe(80, atEdges.left), swipe(320, atEdges.right)]).toEqual([['left'], ['right']])
+  expect([swipe(80, atEdges.right), swipe(320, atEdges.left)]).toEqual([[], []])
+})
+
+test('ignores a pull that has already replaced the visible page', () => {
+  strip.scrollTop = 2_200
+  touch('touchstart', [[200, 600]])
+  surface.innerHTML = '<div data-webtoon></div>'
+  touch('touchend', [], [[205, 480]])
   expect(reported).toEqual([])
 })

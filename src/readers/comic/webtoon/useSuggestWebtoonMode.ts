@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { dismissNotice, showNotice } from '../../../api/notices'
+import { useTranslate } from '../../../language/useTranslate'
+import { readPreferenceWithoutDefault } from '../../../preferences/preferenceStore'
+import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
+import type { ComicPage } from '../pages/createComicSpreads'
+import type { LoadedComic } from '../session/loadComic'
+
+/** Minimum ratio of height to width of a page that is probably a part of a webtoon. */
+const MIN_STRIP_RATIO = 3
+
+/** Series for which this page load of the program has already shown the notice. */
+const seriesWithNotice = new Set<string>()
+
+/**
+ * Shows a notice with the current reading mode and a button for the webtoon mode, if most pages have the shape of
+ * strips. Such pages are unreadable when they are fitted to the window. The button changes the mode of the series. Shows
+ * no notice if the user or the series metadata has chosen a mode.
+ */
+export function useSuggestWebtoonMode({ book, pages, lateDirection }: LoadedComic): void {
+  const t = useTranslate()
+  const settings = useEffectiveReaderSettings()
+  useEffect(() => {
+    if (seriesWithNotice.has(book.seriesId) || !hasMostlyStrips(pages)) return
+    let noticeId: number | undefined
+    let isClosed = false
+    const dismiss = () => {
+      if (noticeId !== undefined) dismissNotice(noticeId)
+    }
+    void lateDirection.then(direction => {
+      const isStored = readPreferenceWithoutDefault('reader.mode') !== undefined
+      if (isClosed || direction || isStored || settings.sourceOf('reader.mode') !== 'all') return
+      seriesWithNotice.add(book.seriesId)
+      const modeLabel = t(`reader.setting.reader.mode.${settings.read('reader.mode')}`)
+      noticeId = showNotice({
+        kind: 'info',
+        text: `${t('reader.setting.reader.mode.label')}: ${modeLabel}`,
+        action: {
+          label: t('reader.setting.reader.mode.WEBTOON'),
+          run: () => settings.writeForScope('series', 'reader.mode', 'WEBTOON'),
+        },
+      })
+    })
+    const unsubscribe = settings.subscribe('reader.mode', dismiss)
+    return () => {
+      isClosed = true
+      unsubscribe()
+      dismiss()
+    }
+  }, [book, pages, lateDirection, settings, t])
+}
+
+/** Returns whether a book has at least two pages, and at least half of them have the shape of a strip. */
+export function hasMostlyStrips(pages: readonly ComicPage[]): boolean {
+  const strips = pages.filter(({ width, height }) => width && height && height > MIN_STRIP_RATIO * width)
+  return pages.length >= 2 && strips.length * 2 >= pages.length
+}
