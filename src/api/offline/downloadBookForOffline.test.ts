@@ -86,6 +86,24 @@ describe('a comic download', () => {
     expect((await (await cache()).match(absoluteUrl('/api/v1/books/B/next')))?.status).toBe(404)
   })
 
+  test('is incomplete while the server does not find a page, and complete after the page was fetched', async () => {
+    const page = absoluteUrl('/api/v1/books/B/pages/1')
+    server.delete(page)
+    await expect(download()).rejects.toMatchObject({ status: 404 })
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 1 })
+    expect(await (await cache()).match(page)).toBeUndefined()
+    server.set(page, () => new Response('one'))
+    await download()
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  })
+
+  test('replaces a page with status 404 that an earlier version has stored', async () => {
+    const page = absoluteUrl('/api/v1/books/B/pages/1')
+    await (await cache()).put(page, new Response('', { status: 404 }))
+    await download()
+    expect(await (await (await cache()).match(page))?.text()).toBe('one')
+  })
+
   test('continues with the missing pages', async () => {
     await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('one'))
     await download()
@@ -173,9 +191,12 @@ describe('several windows', () => {
       void cacheStorage.delete(createOfflineCacheNames('').book('U', 'B'))
       return new Response('one')
     })
+    const pageNumbers = Array.from({ length: 40 }, (_, index) => index + 1)
     server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
-      Response.json(Array.from({ length: 40 }, (_, index) => createTestBookPage({ number: index + 1 }))),
+      Response.json(pageNumbers.map(number => createTestBookPage({ number }))),
     )
+    for (const number of pageNumbers.slice(1))
+      server.set(absoluteUrl(`/api/v1/books/B/pages/${number}`), () => new Response('page'))
     await download()
     expect(pages().length).toBeLessThan(5)
     expect(await cacheStorage.keys()).toEqual([])

@@ -18,7 +18,7 @@ import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { runEpubPreDownloadCallback } from './epubPreDownloadCallback'
-import { fetchIntoCache, StorageFullError } from './fetchIntoCache'
+import { fetchIntoCache, isInCache, StorageFullError } from './fetchIntoCache'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
@@ -101,7 +101,7 @@ async function fetchFilesIntoCache(
     for (let address = queue.shift(); address; address = queue.shift()) {
       signal.throwIfAborted()
       if (!findOfflineBook(userId, bookId)) return
-      if (!(await cache.match(address, { ignoreVary: true }))) {
+      if (!(await isInCache(cache, address))) {
         await assertCurrentUser(userId)
         await fetchIntoCache(cache, address, signal)
       }
