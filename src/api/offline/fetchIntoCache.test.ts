@@ -6,8 +6,8 @@ import { fetchIntoCache } from './fetchIntoCache'
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function fetchMissing(path: string) {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+async function fetchMissing(path: string, status = 404, type = 'application/json') {
+  vi.stubGlobal('fetch', async () => new Response('', { status, headers: { 'content-type': type } }))
   const cache = await new FakeCacheStorage().open('book')
   const address = `${location.origin}${path}`
   const stored = fetchIntoCache(cache as unknown as Cache, address, new AbortController().signal)
@@ -37,5 +37,15 @@ test.each([
   const { error, cachedStatus } = await fetchMissing(path)
   expect(error).toBeInstanceOf(ServerError)
   expect(error).toMatchObject({ status: 404 })
+  expect(cachedStatus).toBeUndefined()
+})
+
+test.each([
+  [503, 'text/html'],
+  [522, 'text/html'],
+  [404, 'text/plain'],
+])('treats the status %i of a gateway as an unreachable server', async (status, type) => {
+  const { error, cachedStatus } = await fetchMissing('/api/v1/books/B/next', status, type)
+  expect(error).toMatchObject({ isServerUnreachable: true } satisfies Partial<ServerError>)
   expect(cachedStatus).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { serverRequestHeaders } from '../earlyFetch'
+import { getStatusOfServer } from '../gatewayErrors'
 import { limitResponseBody, type SizeLimitedResponse } from '../responses/responseBodyLimits'
 import { parseServerError, ServerError } from '../ServerError'
 import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
@@ -99,7 +100,7 @@ async function fetchFromServer(
       cache: 'no-store',
       priority: 'low',
     })
-    if (response.status === 502 || response.status === 504) throw createUnreachableError()
+    if (getStatusOfServer(response) === 502) throw createUnreachableError()
     // Checks `redirected` before `limitResponseBody` copies the response. In a copy, `redirected` is always false.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return limitResponseBody(call, response, 'file')

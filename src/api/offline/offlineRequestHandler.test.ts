@@ -52,7 +52,7 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     if (state.isUnreachable) throw new TypeError('no network')
     const body = await server.get(url)
     if (body === noResponse) return new Promise<Response>(() => {})
-    if (body === undefined) return new Response('', { status: 404 })
+    if (body === undefined) return new Response(null, { status: 404 })
     return body instanceof Response ? body.clone() : Response.json(body)
   })
   const start = () =>
@@ -340,7 +340,7 @@ describe('a downloaded book', () => {
 
   test('requests a page with a cached 404 again', async () => {
     const { sendRequest, server, cache } = await startWithDownload()
-    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response('', { status: 404 }))
+    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response(null, { status: 404 }))
     server.set(urlInScope('/api/v1/books/B/pages/2'), new Response('there it is'))
     expect(await text(sendRequest('/api/v1/books/B/pages/2'))).toBe('there it is')
   })
