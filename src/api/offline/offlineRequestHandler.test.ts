@@ -356,6 +356,23 @@ describe('a downloaded book', () => {
     expect(await cache.match(urlInScope('/api/v1/series/T'))).toBeUndefined()
   })
 
+  test.each(['/api/v1/series/T', '/api/v1/books/B'])('requests %s before it searches the caches', async path => {
+    const { sendRequest, server, caches, fetched } = await startWithDownload()
+    server.set(urlInScope(path), path.includes('series') ? createTestSeries({ id: 'T' }) : book)
+    const hang = () => new Promise<never>(() => {})
+    Object.assign(caches, { has: hang, keys: hang, open: hang })
+    void sendRequest(path)
+    await vi.waitFor(() => expect(fetched).toContain(urlInScope(path)))
+  })
+
+  test('opens no cache for the metadata of a series that no cache contains', async () => {
+    const { sendRequest, server, caches } = await startWithDownload()
+    server.set(urlInScope('/api/v1/series/T'), createTestSeries({ id: 'T' }))
+    const open = vi.spyOn(caches, 'open')
+    expect((await sendRequest('/api/v1/series/T'))?.status).toBe(200)
+    expect(open).not.toHaveBeenCalled()
+  })
+
   test('rejects offline requests for other books', async () => {
     const { sendRequest, state } = await startWithDownload()
     state.isUnreachable = true
