@@ -27,4 +27,5 @@ export type ApiBackend = {
   close: () => Promise<void>
 }
 
+export { isGatewayError } from '../src/api/gatewayErrors'
 export { isServerUrlPath } from '../src/api/isServerUrlPath'

@@ -42,14 +42,14 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
     let isAnswered = false
     const abort = () => outgoing.destroy()
     response.once('close', abort)
-    outgoing.on('error', () => {
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
       // Ignores an error after the start of the response, because `relayUpstreamResponse` detects an incomplete
-      // response itself.
-      if (isAnswered) return
+      // response itself. Also ignores the error of a request that `abort` has ended.
+      if (isAnswered || response.destroyed) return
       response.off('close', abort)
       // If the request reuses an open connection, the Komga server may have closed this connection just before the
-      // request. The request is therefore repeated on a new connection.
-      if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
+      // request. The request is therefore repeated on a new connection. After a timeout, it is not repeated.
+      if (!isFresh && outgoing.reusedSocket && closedConnectionCodes.has(error.code)) return send(exchange, true)
       respondUnreachable(response)
     })
     outgoing.once('response', upstreamResponse => {
@@ -82,6 +82,9 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
     close: async () => upstream.close(),
   }
 }
+
+/** Error codes of a request whose connection the other side has closed. */
+const closedConnectionCodes: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE'])
 
 /** Path that every Komga server serves without a sign-in. */
 const READINESS_PATH = '/api/v1/claim'

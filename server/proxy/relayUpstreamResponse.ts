@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { isGatewayError } from '../apiBackend'
 import { compressBackendResponse } from '../compression/compressBackendResponse'
 import type { ServerLimits } from '../serverLimits'
 import { canonicalizeRequestPath } from './hostHeaderAndPathChecks'
@@ -111,8 +112,5 @@ function abortSilentResponse(
  * Returns whether the response is an error page of a gateway between Longbox and the Komga server. Komga itself answers
  * requests of scripts with errors in JSON format or without a body.
  */
-const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
-  const type = headers['content-type'] ?? ''
-  if (statusCode === 404) return type.startsWith('text/') && 'x-requested-with' in request.headers
-  return statusCode > 502 && !type.includes('json')
-}
+const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) =>
+  isGatewayError(statusCode, headers['content-type']) && (statusCode !== 404 || 'x-requested-with' in request.headers)

@@ -7,6 +7,7 @@ import { StorageFullError } from '../api/offline/fetchIntoCache'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
 import { installOfflineSupport, uninstallOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import type { Book } from '../generated/model.schemas'
+import { onLocalStorageChange } from '../preferences/localStorageAccess'
 import {
   downloadBooksForOffline,
   downloadDeletedBooksAgain,
@@ -64,6 +65,20 @@ describe('downloading books', () => {
     expect(getVisibleNotices().at(-1)).toMatchObject({ kind: 'info' })
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['a', 'c']))
     expect(installOfflineSupport).toHaveBeenCalled()
+  })
+
+  test('writes the list of offline books once for all books, and does not replace the entries of listed books', () => {
+    addOfflineBook(userId, { ...createOfflineBookEntry(book('b'), 7), files: 2, here: 1 })
+    const onChange = vi.fn()
+    const stop = onLocalStorageChange(onChange)
+    downloadBooksForOffline(
+      userId,
+      ['a', 'b', 'c', 'd'].map(id => book(id)),
+    )
+    stop()
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(readOfflineBooks(userId).map(({ bookId }) => bookId)).toEqual(['b', 'a', 'c', 'd'])
+    expect(readOfflineBooks(userId)[0]).toMatchObject({ since: 7, files: 2, here: 1 })
   })
 
   test('warns and downloads nothing when the browser cannot store books', () => {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { showNotice } from '../api/notices'
 import { deleteDownloadedBookFiles, hasBookDownloadCache } from '../api/offline/downloadBookForOffline'
 import {
-  addOfflineBook,
+  addOfflineBooks,
   createOfflineBookEntry,
   isDownloadComplete,
   readOfflineBooks,
@@ -58,8 +58,12 @@ export function downloadBooksForOffline(userId: string, books: readonly Book[]):
   if (obstacle) showNotice({ kind: 'warning', text: translate(`page.offline.obstacle.${obstacle}`) })
   else if (downloadable.length === 0) showNotice({ kind: 'info', text: translate('page.offline.noReadableBooks') })
   else {
-    for (const book of downloadable)
-      if (!isOfflineBook(userId, book.id)) addOfflineBook(userId, createOfflineBookEntry(book, Date.now()))
+    const listedIds = new Set(readOfflineBooks(userId).map(({ bookId }) => bookId))
+    const added = downloadable.filter(({ id }) => !listedIds.has(id))
+    addOfflineBooks(
+      userId,
+      added.map(book => createOfflineBookEntry(book, Date.now())),
+    )
     getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: downloadable.map(({ id }) => id) })
     showNotice({ kind: 'info', text: translate('page.offline.downloadStarted', { count: downloadable.length }) })
   }
@@ -124,5 +128,3 @@ async function resetDeletedDownloads(userId: string): Promise<string[]> {
     }
   return deletedIds
 }
-
-const isOfflineBook = (userId: string, id: string) => readOfflineBooks(userId).some(({ bookId }) => bookId === id)

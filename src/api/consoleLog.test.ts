@@ -12,7 +12,7 @@ afterEach(() => {
 test('logs requests with their result, changes of server data and the state of the session, until it ends', async () => {
   const respond = vi.fn(async (url: string) => {
     if (url.endsWith('/lost')) throw new TypeError('Failed to fetch')
-    return new Response('', { status: 404 })
+    return new Response(null, { status: 404 })
   })
   vi.stubGlobal('fetch', respond)
   const lines: unknown[][] = []

@@ -206,11 +206,29 @@ describe('a failure', () => {
     expect(await failure()).toMatchObject({ status: 200 })
   })
 
-  test('results from a gateway error of a proxy', async () => {
-    respondWith('', 502)
+  test.each([
+    [502, undefined],
+    [504, 'application/json'],
+    [503, 'text/html'],
+    [522, 'text/html; charset=UTF-8'],
+    [404, 'text/plain; charset=utf-8'],
+  ])('results from the gateway error %i of a proxy (type %s)', async (status, type) => {
+    respondWith('', status, type)
+    respondWith('', status, type)
     expect(await failure()).toMatchObject({ isServerUnreachable: true } satisfies Partial<ServerError>)
     await waitForLostConnection()
     await restoreConnection()
+  })
+
+  test.each([
+    [503, 'application/json'],
+    [404, 'application/json'],
+    [404, undefined],
+    [500, 'text/html'],
+  ])('results from the server with the status %i (type %s)', async (status, type) => {
+    respondWith('', status, type)
+    expect(await failure()).toMatchObject({ status, isServerUnreachable: false } satisfies Partial<ServerError>)
+    expect(fetched).toHaveBeenCalledOnce()
   })
 
   test('does not replace the reason of an abort', async () => {

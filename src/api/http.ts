@@ -1,6 +1,7 @@
 import { createEmitter } from '../preferences/emitter'
 import { assertAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
+import { getStatusOfServer } from './gatewayErrors'
 import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from './offlineResponseHeader'
 import { matchesResponseShape, type ResponseShape } from './responseShape'
 import { limitResponseBody, type SizeLimitedResponse } from './responses/responseBodyLimits'
@@ -55,7 +56,12 @@ export async function http<T>(
     const { response } = limited
     if (response.status === 401) sessionExpired.emit()
     if (!response.ok)
-      throw parseServerError(operation, response.status, await response.text(), response.headers.get('Retry-After'))
+      throw parseServerError(
+        operation,
+        getStatusOfServer(response),
+        await response.text(),
+        response.headers.get('Retry-After'),
+      )
     const body = await readResponseBody(response, { operation, url, readBody: init.readBody })
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
@@ -93,7 +99,7 @@ async function sendRequest(url: string, init: RequestInit, signal: AbortSignal):
   )
   if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
-  if (isOffline || response.status === 502 || response.status === 504) reportMissingServerResponse()
+  if (isOffline || getStatusOfServer(response) === 502) reportMissingServerResponse()
   else reportServerResponse()
   return response
 }

@@ -94,3 +94,10 @@ test('check calls bypass the cache of the browser, so that a hanging check does 
   await wait(0)
   expect(fetchClaim).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.objectContaining({ cache: 'no-store' }))
 })
+
+test('marks the connection as lost if a gateway responds to the check call', async () => {
+  fetchClaim.mockImplementation(async () => new Response('404 page not found', { status: 404 }))
+  module.reportMissingServerResponse()
+  await wait(0)
+  expect(module.getServerConnectionState()).toBe('lost')
+})

@@ -2,12 +2,13 @@ import { createEmitter } from '../preferences/emitter'
 import { createObservableStore } from '../preferences/observableStore'
 import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 import { serverRequestHeaders } from './earlyFetch'
+import { getStatusOfServer } from './gatewayErrors'
 import { SERVER_READ_TIMEOUT_MS } from './timeouts/serverCallTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
 /**
  * State of the connection to the server. The connection becomes `lost` when a test request fails: the server does not
- * respond in time, or responds with a server error (5xx).
+ * respond in time, or responds with a server error (5xx), or a gateway responds.
  */
 export type ServerConnectionState = 'ok' | 'lost'
 
@@ -108,7 +109,7 @@ async function checkServer() {
   else scheduleCheck()
 }
 
-/** Sends a test request. Returns whether the server responds in time and without a server error (5xx). */
+/** Sends a test request. Returns whether the server responds in time and without a server error (5xx). A gateway is not the server. */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SERVER_READ_TIMEOUT_MS)
@@ -119,7 +120,7 @@ async function isServerResponding(): Promise<boolean> {
       headers: serverRequestHeaders,
       signal,
     })
-    return response.status < 500
+    return getStatusOfServer(response) < 500
   } catch {
     return false
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createTestBook } from '../../tests/harness/createTestRecords'
 import { StorageFullError } from '../api/offline/fetchIntoCache'
+import { addOfflineBook, createOfflineBookEntry, removeOfflineBooks } from '../api/offline/offlineBooks'
 import { ServerError } from '../api/ServerError'
 import { type OfflineDownloadMachineEvent, offlineDownloadMachine } from './offlineDownloadMachine'
 
@@ -10,7 +12,7 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
   const downloaded: string[] = []
   const aborted: string[] = []
   const pending = new Map<string, { resolve: () => void; reject: (reason: unknown) => void }>()
-  let returnServer = () => {}
+  let returnServer = (_wasLost: boolean) => {}
   const machine = offlineDownloadMachine.provide({
     actors: {
       install: fromPromise<void>(install),
@@ -28,7 +30,7 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
           }),
       ),
       watchForServer: fromCallback<OfflineDownloadMachineEvent>(({ sendBack }) => {
-        returnServer = () => sendBack({ type: 'server.back' })
+        returnServer = wasLost => sendBack({ type: 'server.back', wasLost })
       }),
     },
   })
@@ -46,7 +48,16 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
     work.reject(reason)
   }
   const finish = async (bookId: string) => (await at(bookId)).resolve()
-  return { actor, downloaded, aborted, pending, is, fail, finish, returnServer: () => returnServer() }
+  return {
+    actor,
+    downloaded,
+    aborted,
+    pending,
+    is,
+    fail,
+    finish,
+    returnServer: (wasLost = true) => returnServer(wasLost),
+  }
 }
 
 const download = (...bookIds: string[]) => ({ type: 'user.download', bookIds }) as const
@@ -73,6 +84,55 @@ describe('downloads', () => {
     await finish('a')
     await is('idle')
     expect(downloaded).toEqual(['a'])
+  })
+
+  const failAttempts = async (machine: ReturnType<typeof startMachine>, attempts: number, wasLost: boolean) => {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      await machine.fail('a', unreachable)
+      await machine.is('waiting')
+      machine.returnServer(wasLost)
+    }
+  }
+
+  test('skip a book whose requests fail although the server is reachable, until the user retries', async () => {
+    const machine = startMachine()
+    const { actor, downloaded, finish, is } = machine
+    actor.send(download('a', 'b'))
+    await failAttempts(machine, 3, false)
+    await finish('b')
+    await is('idle')
+    expect([...actor.getSnapshot().context.failures]).toEqual([['a', unreachable]])
+    actor.send({ type: 'user.retry' })
+    await failAttempts(machine, 2, false)
+    await finish('a')
+    await is('idle')
+    expect(downloaded).toEqual(['b', 'a'])
+  })
+
+  test('do not skip a book because the connection is lost', async () => {
+    const machine = startMachine()
+    machine.actor.send(download('a', 'b'))
+    await failAttempts(machine, 2, false)
+    await failAttempts(machine, 4, true)
+    await failAttempts(machine, 2, false)
+    await machine.finish('a')
+    await machine.finish('b')
+    await machine.is('idle')
+    expect(machine.downloaded).toEqual(['a', 'b'])
+  })
+
+  test('do not skip a book that continues with each attempt', async () => {
+    const book = createOfflineBookEntry(createTestBook({ id: 'a' }), 0)
+    const machine = startMachine()
+    machine.actor.send(download('a'))
+    for (let here = 0; here < 5; here++) {
+      addOfflineBook('U', { ...book, files: 9, here })
+      await failAttempts(machine, 1, false)
+    }
+    await machine.finish('a')
+    await machine.is('idle')
+    expect(machine.downloaded).toEqual(['a'])
+    removeOfflineBooks('U', ['a'])
   })
 
   test('skip a failed book until the user retries', async () => {
@@ -150,6 +210,19 @@ describe('downloads', () => {
     await is('waiting')
     actor.send(remove('a'))
     await is('idle')
+  })
+
+  test('wait if the installation of the service worker does not reach the server', async () => {
+    const install = vi.fn(() => Promise.reject(unreachable))
+    const { actor, is, returnServer } = startMachine({ install })
+    actor.send(download('a'))
+    for (let attempt = 1; attempt < 6; attempt++) {
+      await vi.waitFor(() => expect(install).toHaveBeenCalledTimes(attempt))
+      await is('waiting')
+      returnServer(false)
+    }
+    await is('waiting')
+    expect(actor.getSnapshot().context).toMatchObject({ queue: ['a'], failures: new Map() })
   })
 
   test('report a failed installation of the service worker as a failure of the book', async () => {

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
 import { StorageFullError } from '../api/offline/fetchIntoCache'
+import { readOfflineBooks } from '../api/offline/offlineBooks'
 import { installOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import { ServerError } from '../api/ServerError'
 import { onServerReachableAgain } from '../api/serverConnection'
@@ -14,19 +15,48 @@ export type OfflineDownloadMachineEvent =
   | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
-  | { type: 'server.back' }
+  /** `wasLost`: whether the connection was lost. If not, the server has responded to other calls meanwhile. */
+  | { type: 'server.back'; wasLost: boolean }
 
 type OfflineDownloadMachineContext = {
   readonly userId: string
   /** Ids of the books to download. The first book in the queue is downloaded first. */
   readonly queue: readonly string[]
   readonly failures: ReadonlyMap<string, unknown>
+  /** Error after which the machine waits for the server. */
+  readonly unreachableError?: unknown
+  readonly stall?: DownloadStall | undefined
+}
+
+/** Attempts to download a book that failed although the server was reachable. */
+type DownloadStall = {
+  readonly bookId: string
+  /** Number of attempts without progress. */
+  readonly attempts: number
+  /** Number of stored files of the book. */
+  readonly storedFiles: number
+}
+
+/** Number of attempts without progress after which the machine skips a book. */
+const MAX_STALLED_ATTEMPTS = 3
+
+/** Returns the {@link DownloadStall} after another failed attempt to download the current book. */
+function countStalledAttempt(context: OfflineDownloadMachineContext, wasLost: boolean): DownloadStall | undefined {
+  if (wasLost) return undefined
+  const [bookId = ''] = context.queue
+  const entry = readOfflineBooks(context.userId).find(offlineBook => offlineBook.bookId === bookId)
+  const storedFiles = entry?.update?.here ?? entry?.here ?? 0
+  const { stall } = context
+  return stall && stall.bookId === bookId && storedFiles <= stall.storedFiles
+    ? { ...stall, attempts: stall.attempts + 1 }
+    : { bookId, attempts: 1, storedFiles }
 }
 
 /**
  * Downloads books in sequence. Waits while the server is unreachable. Stops if the session has ended or the offline
  * support cannot be installed. If a book fails for another reason, for example because it does not fit into the
- * storage, continues with the next book, and the user can retry the failed book. If the user removes the current book,
+ * storage, continues with the next book, and the user can retry the failed book. Does the same if the server responds,
+ * but not to a request of this book in {@link MAX_STALLED_ATTEMPTS} attempts. If the user removes the current book,
  * aborts its download.
  */
 export const offlineDownloadMachine = setup({
@@ -41,7 +71,7 @@ export const offlineDownloadMachine = setup({
       withDownloadLock(signal, () => downloadBookForOffline(input.userId, input.bookId, signal)),
     ),
     watchForServer: fromCallback<OfflineDownloadMachineEvent>(({ sendBack }) =>
-      onServerReachableAgain(() => sendBack({ type: 'server.back' })),
+      onServerReachableAgain(wasLost => sendBack({ type: 'server.back', wasLost })),
     ),
   },
   guards: {
@@ -52,6 +82,9 @@ export const offlineDownloadMachine = setup({
       event.bookIds.includes(context.queue[0]),
     isServerUnreachable: ({ event }) =>
       'error' in event && event.error instanceof ServerError && event.error.isServerUnreachable,
+    isStalled: ({ context, event }) =>
+      event.type === 'server.back' &&
+      (countStalledAttempt(context, event.wasLost)?.attempts ?? 0) >= MAX_STALLED_ATTEMPTS,
     isSessionEnded: ({ event }) => 'error' in event && event.error instanceof ServerError && event.error.status === 401,
   },
   actions: {
@@ -78,9 +111,15 @@ export const offlineDownloadMachine = setup({
     }),
     storeFailure: assign(({ context, event }) => {
       const [bookId] = context.queue
-      const error: unknown = 'error' in event ? event.error : undefined
-      return bookId === undefined ? {} : { failures: new Map(context.failures).set(bookId, error) }
+      const error: unknown = 'error' in event ? event.error : context.unreachableError
+      return bookId === undefined ? {} : { failures: new Map(context.failures).set(bookId, error), stall: undefined }
     }),
+    storeUnreachableError: assign(({ event }) => ({ unreachableError: 'error' in event ? event.error : undefined })),
+    /** A failed installation of the offline support is not an attempt to download the book. */
+    resetStall: assign({ stall: undefined }),
+    countStalledAttempt: assign(({ context, event }) =>
+      event.type === 'server.back' ? { stall: countStalledAttempt(context, event.wasLost) } : {},
+    ),
     requeueFailed: assign(({ context }) => ({
       queue: [...new Set([...context.failures.keys(), ...context.queue])],
       failures: new Map(),
@@ -105,7 +144,7 @@ export const offlineDownloadMachine = setup({
         src: 'install',
         onDone: 'selectingBook',
         onError: [
-          { guard: 'isServerUnreachable', target: 'waiting' },
+          { guard: 'isServerUnreachable', target: 'waiting', actions: 'resetStall' },
           { target: 'stopped', actions: 'storeFailure' },
         ],
       },
@@ -119,7 +158,7 @@ export const offlineDownloadMachine = setup({
         input: ({ context }) => ({ userId: context.userId, bookId: context.queue[0] ?? '' }),
         onDone: { target: 'selectingBook', actions: 'dequeue' },
         onError: [
-          { guard: 'isServerUnreachable', target: 'waiting' },
+          { guard: 'isServerUnreachable', target: 'waiting', actions: 'storeUnreachableError' },
           { guard: 'isSessionEnded', target: 'stopped', actions: 'storeFailure' },
           { target: 'selectingBook', actions: ['storeFailure', 'dequeue'] },
         ],
@@ -135,7 +174,13 @@ export const offlineDownloadMachine = setup({
     waiting: {
       always: { guard: 'isEmpty', target: 'idle' },
       invoke: { src: 'watchForServer' },
-      on: { 'server.back': 'installing', 'user.retry': 'installing' },
+      on: {
+        'server.back': [
+          { guard: 'isStalled', target: 'idle', actions: ['storeFailure', 'dequeue'] },
+          { target: 'installing', actions: 'countStalledAttempt' },
+        ],
+        'user.retry': 'installing',
+      },
     },
     /**
      * The session has ended, or the installation of the offline support has failed. Downloads of further books would

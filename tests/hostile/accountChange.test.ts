@@ -182,7 +182,7 @@ class World {
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
     // Each test run has its own book. Requests for another book are late writes of an earlier test run, so the server
     // rejects these requests.
-    if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
+    if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response(null, { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
     const page: number = body.page ?? body.locator.locations.position

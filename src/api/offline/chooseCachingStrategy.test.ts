@@ -30,10 +30,20 @@ describe('the caching strategy of the service worker', () => {
     expect(strategyFor(path)).toBe(strategy)
   })
 
-  test.each(['/api/v1/claim', '/sse/v1/events', '/api/v1/books/B/file', '/favicon.svg'])(
-    'leaves %s to the browser',
-    path => expect(strategyFor(path)).toBeUndefined(),
-  )
+  test.each([
+    '/api/v1/claim',
+    '/sse/v1/events',
+    '/api/v1/books/B/file',
+    '/favicon.svg',
+    '/api/v1/series/new',
+    '/api/v1/series/updated',
+    '/api/v1/series/latest',
+    '/api/v1/series/release-dates',
+    '/api/v1/series/alphabetical-groups',
+    '/api/v1/books/latest',
+    '/api/v1/books/ondeck',
+    '/api/v1/books/duplicates',
+  ])('leaves %s to the browser', path => expect(strategyFor(path)).toBeUndefined())
 
   test('handles page loads of the client, but not of server paths', () => {
     expect(strategyFor('/book/B/read', { isNavigation: true })).toBe('page')

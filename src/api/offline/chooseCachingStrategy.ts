@@ -37,8 +37,9 @@ interface StrategyInput {
 const bookPathPattern = /^\/api\/v1\/books\/([^/]+)/
 const bookFilePattern = /^\/api\/v1\/books\/[^/]+\/(pages\/\d+(\/raw)?|resource\/.+)$/
 const pageThumbnailPattern = /^(\/api\/v1\/books\/[^/]+\/pages\/\d+)\/thumbnail$/
+/** Matches the API paths of a book or series, but not of lists such as `/api/v1/series/new`. */
 const bookRecordPattern =
-  /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
+  /^\/api\/v1\/(?!\w+\/(alphabetical-groups|duplicates|latest|new|ondeck|release-dates|updated)$)(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
 const offlineAccountPathSet = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
 
 /** API paths of the account data that must be available offline. */

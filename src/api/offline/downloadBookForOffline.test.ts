@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: string | URL, init?: RequestInit) => {
     fetched.push(String(request))
     acceptHeaders.push(new Headers(init?.headers).get('Accept'))
-    const response = server.get(String(request))?.() ?? new Response('', { status: 404 })
+    const response = server.get(String(request))?.() ?? new Response(null, { status: 404 })
     init?.signal?.throwIfAborted()
     return response
   })
@@ -85,6 +85,24 @@ describe('a comic download', () => {
   test('stores the 404 response for a missing next book', async () => {
     await download()
     expect((await (await cache()).match(absoluteUrl('/api/v1/books/B/next')))?.status).toBe(404)
+  })
+
+  test('is incomplete while the server does not find a page, and complete after the page was fetched', async () => {
+    const page = absoluteUrl('/api/v1/books/B/pages/1')
+    server.delete(page)
+    await expect(download()).rejects.toMatchObject({ status: 404 })
+    expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
+    expect(await (await cache()).match(page)).toBeUndefined()
+    server.set(page, () => new Response('one'))
+    await download()
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  })
+
+  test('replaces a page with status 404 that an earlier version has stored', async () => {
+    const page = absoluteUrl('/api/v1/books/B/pages/1')
+    await (await cache()).put(page, new Response(null, { status: 404 }))
+    await download()
+    expect(await (await (await cache()).match(page))?.text()).toBe('one')
   })
 
   test('continues with the missing pages', async () => {
@@ -174,9 +192,12 @@ describe('several windows', () => {
       void cacheStorage.delete(createOfflineCacheNames('').book('U', 'B'))
       return new Response('one')
     })
+    const pageNumbers = Array.from({ length: 40 }, (_, index) => index + 1)
     server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
-      Response.json(Array.from({ length: 40 }, (_, index) => createTestBookPage({ number: index + 1 }))),
+      Response.json(pageNumbers.map(number => createTestBookPage({ number }))),
     )
+    for (const number of pageNumbers.slice(1))
+      server.set(absoluteUrl(`/api/v1/books/B/pages/${number}`), () => new Response('page'))
     await download()
     expect(pages().length).toBeLessThan(5)
     expect(await cacheStorage.keys()).toEqual([])
@@ -195,7 +216,7 @@ test('starts the progress of an update at 0 before an outdated book is fetched a
   await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
   server.set(absoluteUrl('/api/v1/books/B/next'), () => {
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2, update: { files: 0, here: 0 } })
-    return new Response('', { status: 404 })
+    return new Response(null, { status: 404 })
   })
   await download()
   expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })

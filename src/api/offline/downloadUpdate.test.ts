@@ -46,7 +46,7 @@ function respond(path: string): Response {
     return Response.json([1, 2, 3].map(number => createTestBookPage({ number, mediaType: 'image/jpeg' })))
   if (path === '/api/v1/series/S') return Response.json(createTestSeries({ id: 'S' }))
   const page = /pages\/(\d)$/.exec(path)?.[1]
-  if (!page) return new Response('', { status: 404 })
+  if (!page) return new Response(null, { status: 404 })
   fetchedPages.push(page)
   return page === '3' ? respondToLastPage() : new Response(serverVersion)
 }

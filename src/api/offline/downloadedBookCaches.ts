@@ -50,22 +50,24 @@ export class DownloadedBookCaches {
   }
 
   /** Returns the metadata from the server. If the server does not respond, returns the cached metadata. */
-  async record(request: Request, path: string): Promise<Response> {
-    const bookCache = await this.cacheOf(path)
-    const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
+  record(request: Request, path: string): Promise<Response> {
+    const { caches } = this.context
+    const cacheNames = this.cacheNamesOf(path).catch(() => [])
     const findCached = async () => {
-      for (const cache of caches) {
-        const response = await cache.match(request, { ...ignoreVaryOption, ignoreSearch: path.endsWith('/thumbnail') })
-        if (response) return { cache, response }
-      }
-      return undefined
+      const options = { ...ignoreVaryOption, ignoreSearch: path.endsWith('/thumbnail') }
+      const matches = (await cacheNames).map(async cacheName => ({
+        cacheName,
+        response: await caches.match(request, { ...options, cacheName }),
+      }))
+      return (await Promise.all(matches)).find(({ response }) => response)
     }
+    // The request starts before the caches are searched. With many downloads, the search takes a long time.
     return this.serverFirst(
       request,
       async () => (await findCached())?.response,
       async response => {
         const cached = await findCached()
-        if (cached) await this.update(cached.cache, request, path, response)
+        if (cached) await this.update(await caches.open(cached.cacheName), request, path, response)
       },
     )
   }
@@ -137,12 +139,16 @@ export class DownloadedBookCaches {
     )
   }
 
-  private async allCaches(): Promise<Cache[]> {
+  /**
+   * Returns the names of the caches that may contain the metadata at an API path. The metadata of a series may be in the
+   * cache of any book.
+   */
+  private async cacheNamesOf(path: string): Promise<string[]> {
     const { caches, names } = this.context
     const userId = await this.account.userId()
     if (!userId) return []
-    const allNames = await caches.keys().catch(() => [])
-    const bookCacheNames = allNames.filter(name => name.startsWith(names.bookPrefix(userId)))
-    return Promise.all(bookCacheNames.map(name => caches.open(name)))
+    const bookId = findBookIdInApiPath(path)
+    if (bookId) return [names.book(userId, bookId)]
+    return (await caches.keys()).filter(name => name.startsWith(names.bookPrefix(userId)))
   }
 }

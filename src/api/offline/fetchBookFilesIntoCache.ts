@@ -15,7 +15,7 @@ import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { runEpubPreDownloadCallback } from './epubPreDownloadCallback'
-import { fetchIntoCache } from './fetchIntoCache'
+import { fetchIntoCache, isInCache } from './fetchIntoCache'
 import { type DownloadCounts, findOfflineBook, type OfflineBookEntry } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
@@ -66,7 +66,7 @@ export async function fetchBookFilesIntoCache(
     for (let address = queue.shift(); address; address = queue.shift()) {
       signal.throwIfAborted()
       if (!findOfflineBook(userId, bookId)) return
-      if (!(await cache.match(address, { ignoreVary: true }))) {
+      if (!(await isInCache(cache, address))) {
         await assertCurrentUser(userId)
         await fetchIntoCache(cache, address, signal)
       }

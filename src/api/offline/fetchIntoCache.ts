@@ -1,4 +1,5 @@
 import { serverRequestHeaders } from '../earlyFetch'
+import { getStatusOfServer } from '../gatewayErrors'
 import { limitResponseBody, type SizeLimitedResponse } from '../responses/responseBodyLimits'
 import { parseServerError, ServerError } from '../ServerError'
 import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
@@ -10,9 +11,9 @@ import { isUsableDownloadResponse } from './isUsableDownloadResponse'
 export class StorageFullError extends Error {}
 
 /**
- * Fetches a URL and stores the response in a cache. Also stores a response with status 404. As a result, the offline
- * reader recognizes that the file does not exist. Exception: if a single-page PDF (see {@link pageTextPattern}) is
- * missing or not usable, stores nothing and throws no error.
+ * Fetches a URL and stores the response in a cache. Also stores a response with status 404 if the URL may be missing
+ * (see {@link optionalFilePattern}). As a result, the offline reader recognizes that the file does not exist. Exception:
+ * if a single-page PDF (see {@link pageTextPattern}) is missing or not usable, stores nothing and throws no error.
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
@@ -34,8 +35,7 @@ async function storeResponse(
   let isStored = false
   try {
     if (!response.ok && pageTextPattern.test(address)) return
-    if (!response.ok && response.status !== 404)
-      throw parseServerError('getBookPage', response.status, await response.text())
+    if (!isStorable(response, address)) throw parseServerError('getBookPage', response.status, await response.text())
     const path = new URL(address).pathname.slice(clientBasePath.length)
     if (response.ok && !(await isUsableDownloadResponse(path, response))) {
       if (pageTextPattern.test(address)) return
@@ -52,6 +52,26 @@ async function storeResponse(
     // Cancels the body of a response that was not stored. Otherwise, the body would continue to occupy a connection.
     if (!isStored) void response.body?.cancel().catch(() => {})
   }
+}
+
+/**
+ * Matches the URLs for which status 404 is a valid response. A book may have no neighbor, no poster and no position, and
+ * an EPUB may list files that it does not contain. For all other URLs, for example of page images, status 404 means that
+ * the server cannot read the book now.
+ */
+const optionalFilePattern = /\/(next|previous|thumbnail|progression|resource\/.+)$/
+
+/**
+ * Returns whether a response belongs into the cache of a downloaded book: the response is successful, or has status 404
+ * for a file that may be missing.
+ */
+const isStorable = ({ ok, status }: Response, address: string): boolean =>
+  ok || (status === 404 && optionalFilePattern.test(address))
+
+/** Returns whether a cache contains a response that {@link fetchIntoCache} does not need to fetch again. */
+export async function isInCache(cache: Cache, address: string): Promise<boolean> {
+  const cached = await cache.match(address, { ignoreVary: true })
+  return cached !== undefined && isStorable(cached, address)
 }
 
 /**
@@ -80,7 +100,7 @@ async function fetchFromServer(
       cache: 'no-store',
       priority: 'low',
     })
-    if (response.status === 502 || response.status === 504) throw createUnreachableError()
+    if (getStatusOfServer(response) === 502) throw createUnreachableError()
     // Checks `redirected` before `limitResponseBody` copies the response. In a copy, `redirected` is always false.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return limitResponseBody(call, response, 'file')

@@ -129,17 +129,16 @@ export function useRerenderWhenOfflineBookIdsChange(userId: string): void {
 }
 
 /**
- * Adds a book to the end of the list of offline books. If the list already contains the book, replaces its entry at the
- * same position.
+ * Adds books to the end of the list of offline books. If the list already contains a book, replaces its entry at the
+ * same position. Writes the list only once, because it may be long.
  */
-export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
-  const others = readOfflineBooks(userId)
-  const isListed = others.some(({ bookId }) => bookId === book.bookId)
-  writeOfflineBooks(
-    userId,
-    isListed ? others.map(other => (other.bookId === book.bookId ? book : other)) : [...others, book],
-  )
+export function addOfflineBooks(userId: string, books: readonly OfflineBookEntry[]): void {
+  const entries = new Map([...readOfflineBooks(userId), ...books].map(book => [book.bookId, book]))
+  writeOfflineBooks(userId, [...entries.values()])
 }
+
+/** Adds a single book. See {@link addOfflineBooks}. */
+export const addOfflineBook = (userId: string, book: OfflineBookEntry): void => addOfflineBooks(userId, [book])
 
 /** Changes the entry of a book in the list of offline books. Does nothing if the list does not contain the book. */
 export function updateOfflineBook(userId: string, bookId: string, changes: Partial<OfflineBookEntry>): void {

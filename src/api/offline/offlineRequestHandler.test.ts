@@ -52,7 +52,7 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     if (state.isUnreachable) throw new TypeError('no network')
     const body = await server.get(url)
     if (body === noResponse) return new Promise<Response>(() => {})
-    if (body === undefined) return new Response('', { status: 404 })
+    if (body === undefined) return new Response(null, { status: 404 })
     return body instanceof Response ? body.clone() : Response.json(body)
   })
   const start = () =>
@@ -340,7 +340,7 @@ describe('a downloaded book', () => {
 
   test('requests a page with a cached 404 again', async () => {
     const { sendRequest, server, cache } = await startWithDownload()
-    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response('', { status: 404 }))
+    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response(null, { status: 404 }))
     server.set(urlInScope('/api/v1/books/B/pages/2'), new Response('there it is'))
     expect(await text(sendRequest('/api/v1/books/B/pages/2'))).toBe('there it is')
   })
@@ -354,6 +354,23 @@ describe('a downloaded book', () => {
     await sendRequest('/api/v1/series/T')
     expect(await (await other.match(urlInScope('/api/v1/series/T')))?.json()).toEqual(renamed)
     expect(await cache.match(urlInScope('/api/v1/series/T'))).toBeUndefined()
+  })
+
+  test.each(['/api/v1/series/T', '/api/v1/books/B'])('requests %s before it searches the caches', async path => {
+    const { sendRequest, server, caches, fetched } = await startWithDownload()
+    server.set(urlInScope(path), path.includes('series') ? createTestSeries({ id: 'T' }) : book)
+    const hang = () => new Promise<never>(() => {})
+    Object.assign(caches, { has: hang, keys: hang, open: hang })
+    void sendRequest(path)
+    await vi.waitFor(() => expect(fetched).toContain(urlInScope(path)))
+  })
+
+  test('opens no cache for the metadata of a series that no cache contains', async () => {
+    const { sendRequest, server, caches } = await startWithDownload()
+    server.set(urlInScope('/api/v1/series/T'), createTestSeries({ id: 'T' }))
+    const open = vi.spyOn(caches, 'open')
+    expect((await sendRequest('/api/v1/series/T'))?.status).toBe(200)
+    expect(open).not.toHaveBeenCalled()
   })
 
   test('rejects offline requests for other books', async () => {

@@ -23,3 +23,21 @@ test('reports that the server is unreachable although reading the cache hangs', 
   await vi.advanceTimersByTimeAsync(5_000)
   await failure
 })
+
+const withType = (status: number, type: string) => new Response('server', { status, headers: { 'content-type': type } })
+
+test.each([
+  [502, 'application/json', 'cache'],
+  [503, 'application/json', 'cache'],
+  [522, 'text/html', 'cache'],
+  [404, 'text/plain', 'cache'],
+  [404, 'application/json', 'server'],
+  [500, 'text/html', 'server'],
+])('responds to status %i with type %s from the %s', async (status, type, source) => {
+  const readCached = async () => new Response('cache')
+  const response = await respondFromNetworkOrCache(Promise.resolve(withType(status, type)), {
+    readCached,
+    timeoutMs: 1,
+  })
+  expect(await response.text()).toBe(source)
+})

@@ -1,3 +1,4 @@
+import { getStatusOfServer } from '../gatewayErrors'
 import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from '../offlineResponseHeader'
 
 /** Option for all cache lookups. With this option, the lookups ignore the `Vary` headers of the cached responses. */
@@ -18,8 +19,11 @@ interface NetworkFirstOptions {
  */
 const MAX_CACHE_WAIT_MS = 1_000
 
-/** HTTP statuses that a gateway sends while the server is unreachable. */
-const gatewayErrorStatuses = new Set([502, 503, 504])
+/**
+ * Statuses of responses that a cached response replaces: 502 for an unreachable server, and 503 in any format for a
+ * server that accepts no requests now.
+ */
+const replaceableStatuses = new Set([502, 503])
 
 /**
  * Returns the response of the server. If the server fails or does not respond in time, returns the cached response. If
@@ -33,7 +37,7 @@ export async function respondFromNetworkOrCache(
 ): Promise<Response> {
   request.catch(() => {})
   const response = await settleWithin(request, timeoutMs)
-  if (response && !gatewayErrorStatuses.has(response.status)) {
+  if (response && !replaceableStatuses.has(getStatusOfServer(response))) {
     if (response.ok && onResponse) await settleWithin(onResponse(response.clone()), MAX_CACHE_WAIT_MS)
     return response
   }
