@@ -149,6 +149,29 @@ describe('the search field in the app bar', () => {
       expect(hits[index]?.endsWith(world.libraries.get(libraryId)?.name ?? '?')).toBe(true)
   })
 
+  test('shows up to 10 results of a kind and scrolls the active result into view', async () => {
+    const page = await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 10 })
+    server.use(
+      http.post('*/api/v1/series/list', async ({ request }) => {
+        const size = Number(new URL(request.url).searchParams.get('size'))
+        return HttpResponse.json({ ...page, content: page.content.slice(0, size) })
+      }),
+      http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [], totalElements: 0 })),
+    )
+    const scrolled: Element[] = []
+    Element.prototype.scrollIntoView ??= () => undefined
+    const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    onTestFinished(() => spy.mockRestore())
+    const { user } = renderApp('/account')
+    await user.type(await field(), 'zzzz')
+    const list = within(await screen.findByRole('listbox', { name: 'Search' }))
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(10))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(scrolled.at(-1)).toBe(list.getAllByRole('option')[1])
+  })
+
   test('closes on Escape and clears on a second Escape', async () => {
     const { user } = renderApp('/account')
     const input = (await field()) as HTMLInputElement
