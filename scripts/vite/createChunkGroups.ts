@@ -22,7 +22,7 @@ const SHELL_ENTRIES = [
  * Badge in the navigation drawer, next to links that only administrators see. The client loads the badge after the
  * drawer.
  */
-const ADMIN_LINK_BADGE_ENTRY = 'src/shell/AdminLinkBadge.tsx'
+const ADMIN_LINK_BADGE_ENTRY = 'src/shell/adminBadges/AdminLinkBadge.tsx'
 /** Dialog that imports few modules. All other dialogs need these modules, too. */
 const CONFIRM_DIALOG_ENTRY = 'src/dialogs/ConfirmDialog.tsx'
 const RESOURCE_PAGES_ENTRY = 'src/app/ResourcePagesLayout.tsx'

@@ -15,3 +15,6 @@ export const newUserDefaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STRE
  */
 export const getAssignableRolesOfUser = ({ roles }: Pick<User, 'roles'>): Role[] =>
   roles.filter(role => role !== 'USER').toSorted()
+
+/** Role that the server requires for page images. Thumbnails of pages need no role. */
+export const pageImageRole: Role = 'PAGE_STREAMING'

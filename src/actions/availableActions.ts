@@ -99,13 +99,15 @@ function listApplicableActions<Resource extends ResourceWithActions>(
 ): RecordActionId[] {
   return allRecordActionIds.filter(name => {
     if (isWholeSelectionAction(name)) {
-      const { handlers, permission, appliesTo, containingKind } = getWholeSelectionActionDefinition(name)
+      const { handlers, permission, appliesTo, handles, containingKind } = getWholeSelectionActionDefinition(name)
       if (containingKind && (containingList?.kind !== containingKind || containingList.list.filtered)) return false
       const appliesToRecord = appliesTo?.[resource]
+      const handlesRecord = handles?.[resource]
       return (
         handlers[resource] !== undefined &&
         hasPermission(user, permission) &&
-        (!appliesToRecord || records?.every(appliesToRecord) === true)
+        (!appliesToRecord || records?.every(appliesToRecord) === true) &&
+        (!handlesRecord || !records || records.some(handlesRecord))
       )
     }
     const { calls, permission, appliesTo } = getPerRecordActionDefinition(name)

@@ -48,10 +48,10 @@ export type RecordTypeByResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByResource
 /**
- * Kind of confirmation dialog. The dialogs `acknowledge` and `irreversible` contain a checkbox that the user must
- * check. `irreversible` also marks the action as destructive.
+ * Kind of confirmation dialog. The dialog `irreversible` contains a checkbox that the user must check. `irreversible`
+ * also marks the action as destructive.
  */
-type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
+type ConfirmationKind = 'simple' | 'irreversible'
 
 /**
  * API call that an action sends for each record of a resource. The function `call` sends the API call. An action that
@@ -74,6 +74,11 @@ export type PerRecordActionDefinition = {
   }
   /** Kind of the confirmation dialog. An entry of `calls` can override this kind by its own property `confirmation`. */
   confirmation?: ConfirmationKind
+  /**
+   * Maximum number of records for which `confirmation` is omitted. The default is 0. Does not apply to the property
+   * `confirmation` of an entry of `calls`.
+   */
+  maxUnconfirmedRecords?: number
   /** For each resource, a function that returns whether the action would change a record. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: PerRecordActionData[Resource]) => boolean }
 }
@@ -147,11 +152,12 @@ export const perRecordActionDefinitions = {
     calls: {
       series: { operation: 'refreshSeriesMetadata', call: refreshSeriesMetadata },
       books: { operation: 'refreshBookMetadata', call: refreshBookMetadata },
-      libraries: { operation: 'refreshLibraryMetadata', call: refreshLibraryMetadata },
+      libraries: { operation: 'refreshLibraryMetadata', call: refreshLibraryMetadata, confirmation: 'simple' },
     },
     permission: 'series.edit',
     icon: RefreshCw,
-    confirmation: 'acknowledge',
+    confirmation: 'simple',
+    maxUnconfirmedRecords: 20,
   },
   emptyTrash: {
     calls: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },

@@ -45,7 +45,7 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
   selectedRecords: readonly PerRecordActionItem<Resource>[],
 ): Promise<boolean> {
   if (selectedRecords.length === 0) return false
-  const { calls, confirmation, createUndoSnapshot, appliesTo } = getPerRecordActionDefinition(name)
+  const { calls, createUndoSnapshot, appliesTo } = getPerRecordActionDefinition(name)
   const appliesToRecord = appliesTo?.[resource]
   const records = selectedRecords.filter(({ record }) => appliesToRecord?.(record) ?? true)
   if (records.length === 0) {
@@ -54,8 +54,7 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
   }
   const actionCall = calls[resource]
   const textValues = { count: records.length, title: records[0]?.title ?? '' }
-  const call =
-    actionCall && (await confirmedCall(name, actionCall, actionCall.confirmation ?? confirmation, textValues))
+  const call = actionCall && (await confirmedCall(name, actionCall, textValues))
   if (!call) return false
   const snapshot = createUndoSnapshot?.[resource]?.()
   return startBulkActionRun({
@@ -74,15 +73,17 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 async function confirmedCall(
   name: PerRecordActionId,
   actionCall: NonNullable<PerRecordActionDefinition['calls'][ResourceWithActions]>,
-  confirmation: PerRecordActionDefinition['confirmation'],
   textValues: { count: number; title: string },
 ) {
+  const definition = getPerRecordActionDefinition(name)
+  const needsConfirmation = textValues.count > (definition.maxUnconfirmedRecords ?? 0)
+  const confirmation = actionCall.confirmation ?? (needsConfirmation ? definition.confirmation : undefined)
   const texts = (): ConfirmDialogRequest => ({
     title: translate(`dialog.${name}.title`, textValues),
     text: translate(`dialog.${name}.text`, textValues),
     verb: translate(`dialog.${name}.verb`, textValues),
     danger: confirmation === 'irreversible',
-    acknowledge: confirmation === 'simple' ? undefined : translate(`dialog.${name}.acknowledge`, textValues),
+    acknowledge: confirmation === 'irreversible' ? translate(`dialog.${name}.acknowledge`, textValues) : undefined,
   })
   if ('deletes' in actionCall) return openDialog('confirmDelete', { ...texts(), resource: actionCall.deletes })
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined

@@ -15,6 +15,7 @@ import { getUserIdForDownloads, isBookDownloadedOrQueued } from '../api/offline/
 import { getFileDownloadUrl } from '../api/urls/downloadUrls'
 import { openDialog } from '../dialogs/dialogStore'
 import type { Book, BookCondition } from '../generated/model.schemas'
+import { isFileAvailable, startAvailableFileDownloads, startFileDownloads } from './fileDownloads'
 import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionDefinitions'
 
@@ -47,6 +48,11 @@ export type WholeSelectionActionDefinition = {
    * to all records.
    */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
+  /**
+   * Function that returns whether the action handles a record, by resource. The action skips all other records. It is
+   * offered if it handles at least 1 of the records, or if some records are not loaded.
+   */
+  handles?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
 /** Actions that handle all records at once, in menu order. Most of them open a dialog or start a download. */
@@ -132,13 +138,14 @@ export const wholeSelectionActionDefinitions = {
   },
   download: {
     handlers: {
-      series: series => startFileDownloads(series.map(({ id }) => getFileDownloadUrl('series', id))),
-      books: books => startFileDownloads(books.map(({ id }) => getFileDownloadUrl('books', id))),
+      series: series => startAvailableFileDownloads('series', series),
+      books: books => startAvailableFileDownloads('books', books),
       readlists: readLists => startFileDownloads(readLists.map(({ id }) => getFileDownloadUrl('readlists', id))),
     },
     permission: 'file.download',
     icon: Download,
     maxRecords: 50,
+    handles: { series: isFileAvailable, books: isFileAvailable },
   },
   keepOnDevice: {
     handlers: {
@@ -193,20 +200,7 @@ async function removeFromContainingList(
   )
 }
 
-/** Delay in milliseconds between two file downloads. Browsers drop some downloads that start at the same time. */
-const DOWNLOAD_INTERVAL_MS = 600
-
 async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {
   const { downloadMatchingBooksForOffline } = await import('./offlineDownloads')
   await downloadMatchingBooksForOffline(getUserIdForDownloads(), { anyOf: [...conditions] })
-}
-
-async function startFileDownloads(urls: readonly string[]): Promise<void> {
-  for (const [index, url] of urls.entries()) {
-    if (index > 0) await new Promise(resolve => setTimeout(resolve, DOWNLOAD_INTERVAL_MS))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = ''
-    link.click()
-  }
 }

@@ -92,6 +92,12 @@ test('shows only the server message for a scan of external books', () => {
     'The folder cannot be accessed or is not a folder',
   )
   expect(errorTextOf(500, '', 'scanTransientBooks')).toBe('Scan failed')
+  expect(errorTextOf(504, springErrorBody('Upstream'), 'scanTransientBooks')).toBe(
+    'Scan failed: the server does not answer',
+  )
+  expect(errorText(new ServerError({ operation: 'scanTransientBooks', status: 200, tooLarge: true }))).toMatch(
+    /^Scan failed: the response of the server/,
+  )
 })
 
 describe('error codes', () => {

@@ -3,7 +3,7 @@ import { ServerError } from './ServerError'
 
 /**
  * The error text of most operations is a sentence about the operation, followed by the reason of the failure. The error
- * text of `scanTransientBooks` is only the reason.
+ * text of `scanTransientBooks` is only the message of the server, if the server sends a message.
  */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 
@@ -17,7 +17,8 @@ export function errorText(error: unknown, sentence?: string): string {
   const operationText = sentence ?? operationFailureText(error.operation)
   const reason = failureReasonText(error)
   if (!reason) return operationText
-  return serverMessageOnlyOperation === error.operation ? reason : `${operationText}: ${reason}`
+  const isReasonOfServer = error.serverMessage && !error.isServerUnreachable
+  return serverMessageOnlyOperation === error.operation && isReasonOfServer ? reason : `${operationText}: ${reason}`
 }
 
 /** Translates the error codes of the server (`ERR_nnnn`) in a text. Unknown codes stay unchanged. */

@@ -1,20 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
 import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
-import { lazyComponent } from '../api/program/lazyComponent'
 import { useTranslate } from '../language/useTranslate'
-import { type AdminBadgeName, adminPagesInDrawer, adminPagesOutsideDrawer } from './adminPages'
+import { DelayedAdminBadge } from './adminBadges/DelayedAdminBadge'
+import { adminPagesInDrawer, adminPagesOutsideDrawer } from './adminPages'
 import { DrawerLink } from './DrawerLink'
 import styles from './NavigationDrawer.module.css'
-
-const AdminLinkBadge = lazyComponent(() => import('./AdminLinkBadge'), 'AdminLinkBadge')
-
-/**
- * Delay in milliseconds before the client loads the badges of the links, so that the content of the page loads first.
- */
-const BADGE_DELAY_MS = 3_000
-let isBadgeDelayOver = false
 
 /** Links to the administration pages that the user may open. Renders nothing if the user may open none. */
 export function AdminDrawerLinks() {
@@ -34,31 +25,12 @@ export function AdminDrawerLinks() {
           key={name}
           to={to}
           icon={icon}
-          badge={'badge' in page && <AdminBadge badge={page.badge} />}
+          badge={'badge' in page && <DelayedAdminBadge badge={page.badge} />}
           isRelatedPageOpen={openPage?.linkName === name}
         >
           {t(`shell.link.${name}`)}
         </DrawerLink>
       ))}
     </>
-  )
-}
-
-function AdminBadge({ badge }: { badge: AdminBadgeName }) {
-  const [isShown, setShown] = useState(isBadgeDelayOver)
-  useEffect(() => {
-    if (isShown) return
-    const timer = setTimeout(() => {
-      isBadgeDelayOver = true
-      setShown(true)
-    }, BADGE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [isShown])
-  return (
-    isShown && (
-      <Suspense fallback={null}>
-        <AdminLinkBadge badge={badge} />
-      </Suspense>
-    )
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { startTaskQueueStatusUpdates, useTaskQueueStatus } from '../api/live/taskQueueStatus'
 import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
 import { useOverlayOpenState } from '../components/overlays/useCloseOnBack'
+import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
@@ -18,7 +19,9 @@ export function ServerTaskIndicator() {
 
 function TaskCountPopover({ count, countByType }: ReturnType<typeof useTaskQueueStatus>) {
   const t = useTranslate()
+  const { number } = useLocaleFormatters()
   const label = t('shell.tasks', { count })
+  const types = Object.entries(countByType).sort(([, a], [, b]) => b - a)
   return (
     <Popover.Root {...useOverlayOpenState()}>
       <Popover.Trigger className={styles.button} aria-label={label}>
@@ -29,10 +32,10 @@ function TaskCountPopover({ count, countByType }: ReturnType<typeof useTaskQueue
           <Popover.Popup className={styles.popup}>
             <Popover.Title className={styles.title}>{label}</Popover.Title>
             <ul className={styles.list}>
-              {Object.entries(countByType).map(([type, typeCount]) => (
+              {types.map(([type, typeCount]) => (
                 <li key={type}>
                   <span>{t(`enum.TaskType.${type}`, { defaultValue: type })}</span>
-                  <span>{typeCount}</span>
+                  <span>{number(typeCount)}</span>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Menu as MenuIcon } from 'lucide-react'
-import { IconButton } from '../components/controls/IconButton'
 import { Logo } from '../components/page/Logo'
 import { useTranslate } from '../language/useTranslate'
 import { AccountMenu } from './AccountMenu'
 import styles from './AppShell.module.css'
+import { DrawerButton } from './DrawerButton'
 import { ServerTaskIndicator } from './ServerTaskIndicator'
 import { TopBarSearchBox } from './TopBarSearchBox'
 
@@ -13,7 +12,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: { isDrawerOpen: boolean
   const t = useTranslate()
   return (
     <header className={styles.bar}>
-      <IconButton icon={MenuIcon} label={t('shell.menu')} aria-expanded={isDrawerOpen} onClick={onToggleDrawer} />
+      <DrawerButton isDrawerOpen={isDrawerOpen} onToggleDrawer={onToggleDrawer} />
       <Link to="/dashboard" className={styles.home} aria-label={`Longbox – ${t('shell.home')}`}>
         <Logo size={28} />
         <span aria-hidden>Longbox</span>

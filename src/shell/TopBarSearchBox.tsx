@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, Search, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
@@ -13,7 +13,7 @@ import { SearchResultsPopup } from './SearchResultsPopup'
 import styles from './TopBarSearchBox.module.css'
 import { type SearchResultItemData, toSearchResultItems } from './toSearchResultItems'
 
-const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6 }
+const MAX_RESULTS_PER_KIND = { series: 10, books: 10, collections: 10, readLists: 10 }
 
 /** Search field in the top bar with a popup of results. Enter opens the active result or the search page. */
 export function TopBarSearchBox() {
@@ -23,6 +23,7 @@ export function TopBarSearchBox() {
   const searchBox = useSearchBoxState()
   const { text, setText, scope, setScope, clear } = searchBox
   const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useResultsPopup(searchBox)
+  useScrollIntoView(`${listId}-${activeIndex}`)
   return (
     <search
       className={styles.box}
@@ -68,6 +69,14 @@ export function TopBarSearchBox() {
       {isOpen && <SearchResultsPopup id={listId} {...popup} />}
     </search>
   )
+}
+
+/**
+ * Scrolls an element into view when its id changes. The browser does not scroll to the active result, because the focus
+ * stays in the search field.
+ */
+function useScrollIntoView(elementId: string) {
+  useEffect(() => document.getElementById(elementId)?.scrollIntoView({ block: 'nearest' }), [elementId])
 }
 
 function useSearchBoxState() {

@@ -149,6 +149,29 @@ describe('the search field in the app bar', () => {
       expect(hits[index]?.endsWith(world.libraries.get(libraryId)?.name ?? '?')).toBe(true)
   })
 
+  test('shows up to 10 results of a kind and scrolls the active result into view', async () => {
+    const page = await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 10 })
+    server.use(
+      http.post('*/api/v1/series/list', async ({ request }) => {
+        const size = Number(new URL(request.url).searchParams.get('size'))
+        return HttpResponse.json({ ...page, content: page.content.slice(0, size) })
+      }),
+      http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [], totalElements: 0 })),
+    )
+    const scrolled: Element[] = []
+    Element.prototype.scrollIntoView ??= () => undefined
+    const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    onTestFinished(() => spy.mockRestore())
+    const { user } = renderApp('/account')
+    await user.type(await field(), 'zzzz')
+    const list = within(await screen.findByRole('listbox', { name: 'Search' }))
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(10))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(scrolled.at(-1)).toBe(list.getAllByRole('option')[1])
+  })
+
   test('closes on Escape and clears on a second Escape', async () => {
     const { user } = renderApp('/account')
     const input = (await field()) as HTMLInputElement
@@ -217,9 +240,10 @@ test('shows the number of server tasks by type until the task queue is empty', a
   const { user } = renderApp('/account')
   await screen.findByRole('banner')
   await waitFor(() => expect(FakeEventSource.open).toBeDefined())
-  emitLiveEvent('TaskQueueStatus', { count: 3, countByType: { AnalyzeBook: 2, ScanLibrary: 1 } })
-  await user.click(await screen.findByRole('button', { name: '3 tasks queued on the server' }))
-  expect((await screen.findByText('Analyze book')).nextSibling?.textContent).toBe('2')
+  emitLiveEvent('TaskQueueStatus', { count: 1_235, countByType: { ScanLibrary: 1, AnalyzeBook: 1_234 } })
+  await user.click(await screen.findByRole('button', { name: '1,235 tasks queued on the server' }))
+  const [mostFrequent] = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(mostFrequent?.textContent).toBe('Analyze book1,234')
   emitLiveEvent('TaskQueueStatus', { count: 0, countByType: {} })
   await waitFor(() => expect(screen.queryByRole('button', { name: /queued on the server/ })).toBeNull())
 })

@@ -36,6 +36,7 @@ describe('limit on the number of items', () => {
     expect(isAllowed(items(50_000), 'getLibraries')).toBe(false)
     expect(isAllowed(items(10_000), 'getUsers')).toBe(true)
     expect(isAllowed(items(1_000_000), 'getBookPages')).toBe(false)
+    expect(isAllowed({ requests: items(40_000) }, 'matchReadList')).toBe(true)
   })
 })
 

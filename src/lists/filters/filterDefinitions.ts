@@ -15,7 +15,9 @@ import {
 export type FilterSuggestionSource =
   | 'libraries'
   | 'genres'
+  /** Tags of series and books. The server finds a series by its own tags and by the tags of its books. */
   | 'tags'
+  | 'bookTags'
   | 'publishers'
   | 'languages'
   | 'ageRatings'
@@ -202,7 +204,7 @@ export const bookFilters = {
   library: bookDefinitions.singleValue('libraryId', 'libraries'),
   profile: bookDefinitions.enumeration('mediaProfile', 'MediaProfile', MediaProfile),
   media: bookDefinitions.enumeration('mediaStatus', 'MediaStatus', MediaStatus),
-  tag: bookDefinitions.textList('tag', 'tags'),
+  tag: bookDefinitions.textList('tag', 'bookTags'),
   year: bookDefinitions.year('releaseDate', 'releaseYears'),
   author: bookDefinitions.author('author'),
   ...mapAuthorRoles(role => bookDefinitions.author('author', role)),

@@ -7,6 +7,7 @@ import {
   getAgeRatings,
   getAgeRatingsPage,
   getAuthors,
+  getBookTags,
   getGenres,
   getGenresPage,
   getLanguages,
@@ -35,6 +36,9 @@ export type FilterSuggestionScope = {
   role?: string
 }
 type ScopeParams = { library_id?: string[]; collection_id?: string[]; readlist_id?: string[]; series_id?: string[] }
+type ScopeParamsWithoutPaging = Pick<ScopeParams, 'library_id'> & {
+  [Name in 'collection_id' | 'readlist_id' | 'series_id']?: string
+}
 type ValuesRequest = ScopeParams & { search?: string; size: number }
 type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
@@ -46,7 +50,7 @@ type ValuesPage = { content: readonly (string | number | null)[]; totalElements:
 type ValueEndpoints = {
   path: string
   page: (params: ValuesRequest, signal: AbortSignal) => Promise<ValuesPage>
-  all: (params: { library_id?: string[]; collection_id?: string }, signal: AbortSignal) => Promise<readonly string[]>
+  all: (params: ScopeParamsWithoutPaging, signal: AbortSignal) => Promise<readonly string[]>
 }
 
 const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'authors'>, ValueEndpoints> = {
@@ -56,6 +60,11 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
     all: (p, signal) => getGenres(p, { signal }),
   },
   tags: { path: 'tags', page: (p, signal) => getTagsPage(p, { signal }), all: (p, signal) => getTags(p, { signal }) },
+  bookTags: {
+    path: 'tags/book',
+    page: (p, signal) => getTagsPage({ ...p, include: 'BOOK' }, { signal }),
+    all: (p, signal) => getBookTags(p, { signal }),
+  },
   publishers: {
     path: 'publishers',
     page: (p, signal) => getPublishersPage(p, { signal }),
@@ -151,7 +160,7 @@ function toScopeParams(
   source: FilterSuggestionSource,
   { libraryId, collectionId, readListId, seriesId }: FilterSuggestionScope,
 ): ScopeParams {
-  const hasBookScope = source === 'tags' || source === 'authors'
+  const hasBookScope = source === 'tags' || source === 'bookTags' || source === 'authors'
   return {
     ...(libraryId && { library_id: [libraryId] }),
     ...(collectionId && { collection_id: [collectionId] }),
@@ -174,7 +183,14 @@ async function fetchValues(
       pathsWithoutPaging.add(endpoints.path)
     }
   }
-  const all = await endpoints.all({ library_id: request.library_id, collection_id: request.collection_id?.[0] }, signal)
+  const { library_id, collection_id, readlist_id, series_id } = request
+  const scope = {
+    library_id,
+    collection_id: collection_id?.[0],
+    readlist_id: readlist_id?.[0],
+    series_id: series_id?.[0],
+  }
+  const all = await endpoints.all(scope, signal)
   const values = all.filter(value => value !== 'None')
   return { values, total: values.length }
 }

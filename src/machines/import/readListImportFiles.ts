@@ -7,8 +7,8 @@ import {
   toReadListMatchRows,
 } from './readListMatchRows'
 
-/** Maximum size of an imported read list file in bytes. The server rejects larger requests. */
-export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
+/** Maximum size of an imported read list file in bytes. The server rejects a request with a larger file (413). */
+export const MAX_READ_LIST_FILE_BYTES = 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
 /**

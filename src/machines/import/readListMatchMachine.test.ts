@@ -4,12 +4,7 @@ import {
   startReadListImportDriver,
 } from '../../../tests/harness/imports/startReadListImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import {
-  findReadListImportProblem,
-  MAX_READ_LIST_FILE_BYTES,
-  MAX_READ_LIST_FILES,
-  type ReadListImportFile,
-} from './readListImportFiles'
+import { findReadListImportProblem, MAX_READ_LIST_FILES, type ReadListImportFile } from './readListImportFiles'
 import { moveReadListRow } from './readListMatchRows'
 
 describe('the match of read list files', () => {
@@ -54,7 +49,7 @@ describe('the match of read list files', () => {
   test('refuses large files and too many files without a call', async () => {
     const driver = startReadListImportDriver()
     await driver.flush()
-    const large = { size: MAX_READ_LIST_FILE_BYTES + 1 } as Blob
+    const large = { size: 1_048_577 } as Blob
     driver.actor.send({ type: 'user.addFiles', files: [{ id: 'large', fileName: 'large.cbl', file: large }] })
     await driver.flush()
     expect(driver.list('large')).toMatchObject({ status: 'refused', problem: 'tooLarge' })

@@ -1,22 +1,17 @@
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { translateErrorCodes } from '../../api/errorText'
+import { type FileStatusFields, isFileUnavailable } from '../../api/records/isFileUnavailable'
 import { useGetLibraries } from '../../generated/libraries/libraries'
-import type { Book, Series } from '../../generated/model.schemas'
+import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
-type FileStatusFields = Pick<Book | Series, 'deleted' | 'libraryId'>
-
-/**
- * Returns a function that checks whether the file of a book or series is unavailable. A file is unavailable if it was
- * deleted, or if the server cannot access the folder of the library.
- */
+/** Returns a function that checks whether the file of a book or series is unavailable. See {@link isFileUnavailable}. */
 export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
-  return ({ deleted, libraryId }) =>
-    deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
+  return record => isFileUnavailable(record, libraries)
 }
 
 /**

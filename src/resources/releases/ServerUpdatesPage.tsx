@@ -67,7 +67,11 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
           {t(isOutdated ? 'page.updates.outdated' : 'page.updates.upToDate', { version: latest.version })}
         </strong>
         {isOutdated && (
-          <p>{t('page.updates.newerCount', { count: newer.filter(({ preRelease }) => !preRelease).length })}</p>
+          <p>
+            {t('page.updates.newerCount', {
+              count: newer.filter(({ preRelease }) => !preRelease || latest.preRelease).length,
+            })}
+          </p>
         )}
       </Callout>
     </div>

@@ -84,6 +84,20 @@ describe('compareVersionWithReleases', () => {
     expect(versionsOf(result.newer)).toEqual(['1.27.0-rc.1'])
   })
 
+  test('ignores a preview that the server marks as latest, unless the installed version is a preview', () => {
+    const stable = releases.map(item => ({ ...item, latest: false }))
+    const marked = [release('1.27.0-rc.2', { preRelease: true, latest: true }), ...stable]
+    expect(compareVersionWithReleases('1.26.3', marked)).toMatchObject({ status: 'latest', latest: stable[0] })
+    expect(compareVersionWithReleases('1.26.2', marked)).toMatchObject({ status: 'outdated', latest: stable[0] })
+    expect(compareVersionWithReleases('1.27.0-rc.1', marked)).toMatchObject({ status: 'outdated', latest: marked[0] })
+    expect(compareVersionWithReleases('1.26.3', marked.slice(0, 1)).status).toBe('unknown')
+    const withoutSuffix = [
+      release('1.27.1', { preRelease: true, latest: true }),
+      release('1.27.0', { preRelease: true }),
+    ]
+    expect(compareVersionWithReleases('1.27.0', withoutSuffix).status).toBe('outdated')
+  })
+
   test('reports that the list ends after the installed version', () => {
     const result = compareVersionWithReleases('1.20.0', releases)
     expect(result.isIncomplete).toBe(true)

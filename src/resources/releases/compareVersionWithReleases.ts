@@ -4,13 +4,13 @@ import type { Release } from '../../generated/model.schemas'
 export type ReleaseComparison = {
   /**
    * `latest`: the server has the latest release or a later build. `outdated`: the latest release is newer than the
-   * installed version. `unknown`: the comparison is not possible, because the list of releases is empty or the
-   * installed version is unknown.
+   * installed version. `unknown`: the comparison is not possible, because the list contains no release to compare with
+   * or the installed version is unknown.
    */
   status: 'latest' | 'outdated' | 'unknown'
   /**
    * Release that the server marks as the latest. If the server marks none, this is the newest release that is not a
-   * preview. If all releases are previews, this is the newest preview.
+   * preview. It is a preview only if the installed version is also a preview.
    */
   latest: Release | undefined
   /** Releases that are newer than the installed version, newest first. */
@@ -38,7 +38,9 @@ export function compareVersionWithReleases(
   const sorted = releases
     .filter(release => parseVersion(release.version))
     .toSorted((first, second) => compareReleaseVersions(second.version, first.version))
-  const latest = sorted.find(release => release.latest) ?? sorted.find(release => !release.preRelease) ?? sorted[0]
+  const candidates = sorted.filter(release => !release.preRelease || isPreview(version, sorted))
+  const latest =
+    candidates.find(release => release.latest) ?? candidates.find(release => !release.preRelease) ?? candidates[0]
   if (!latest || version === undefined || !parseVersion(version))
     return { status: 'unknown', latest, newer: [], installed: undefined, older: sorted, isIncomplete: false }
   const newer = sorted.filter(release => compareReleaseVersions(release.version, version) > 0)
@@ -54,6 +56,12 @@ export function compareVersionWithReleases(
     isIncomplete: isOutdated && !installed && older.length === 0,
   }
 }
+
+/** Returns whether the installed version is a preview, according to its number or to the list of releases. */
+const isPreview = (version: string | undefined, releases: readonly Release[]): boolean =>
+  version !== undefined &&
+  (!!parseVersion(version)?.preview ||
+    releases.some(release => release.preRelease && compareReleaseVersions(release.version, version) === 0))
 
 type Version = { numbers: readonly number[]; preview: string }
 

@@ -64,6 +64,18 @@ test('shows pages, size and format of both files with their differences', async 
   expect(await dialogResult).toBe('upgrade')
 })
 
+test('shows page thumbnails and names the missing role if the user has no role for page images', async () => {
+  const book = await fetchReadableBook()
+  await respondWithFile(book, 0)
+  open(book)
+  const pages = await screen.findByRole('region', { name: 'Pages' })
+  const urls = within(pages)
+    .getAllByRole<HTMLImageElement>('img')
+    .map(({ src }) => new URL(src).pathname)
+  expect(urls).toEqual([`/api/v1/books/${book.id}/pages/1/thumbnail`, '/api/v1/transient-books/file1/pages/1'])
+  within(pages).getByText(/small previews.* “Page streaming”/)
+})
+
 test('turns pages, changes the view and the offset by keys', async () => {
   const book = await fetchReadableBook()
   await respondWithFile(book, 1)

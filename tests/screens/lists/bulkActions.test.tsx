@@ -149,15 +149,19 @@ test('downloads several files one after the other', async () => {
   expect(addresses).toEqual(items.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
 
-test('refreshes metadata only after the user checks a box', async () => {
-  const items = await fetchSeriesWithTitles(2)
+test('asks before it refreshes the metadata of more than 20 series or of a library, without a checkbox', async () => {
+  const items = await fetchSeriesWithTitles(21)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const actionResult = runPerRecordAction('refreshMetadata', 'series', items)
-  const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
-  const confirmButton = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Refresh metadata' })
-  expect(confirmButton.disabled).toBe(true)
-  await user.click(within(dialog).getByRole('checkbox'))
-  await user.click(confirmButton)
-  expect(await actionResult).toBe(true)
+  expect(await runPerRecordAction('refreshMetadata', 'series', items.slice(1))).toBe(true)
+  const library = { record: { id: items[0]?.record.libraryId ?? '' }, title: 'Library' }
+  const confirm = async (actionResult: Promise<boolean>, text: RegExp) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
+    within(dialog).getByText(text)
+    expect(within(dialog).queryByRole('checkbox')).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Refresh metadata' }))
+    expect(await actionResult).toBe(true)
+  }
+  await confirm(runPerRecordAction('refreshMetadata', 'series', items), /of 21 items is read/)
+  await confirm(runPerRecordAction('refreshMetadata', 'libraries', [library]), /of “Library” is read/)
 })

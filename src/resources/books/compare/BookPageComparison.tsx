@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { pageImageRole } from '../../../access/userRoles'
 import { IconButton } from '../../../components/controls/IconButton'
 import { SegmentedControl } from '../../../components/controls/SegmentedControl'
+import { enumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookPageComparison.module.css'
@@ -55,6 +57,11 @@ export function BookPageComparison({ candidate, existing, candidateLabel, existi
         existing={stagePage(existing, existingLabel, pair?.existing)}
         candidate={stagePage(candidate, candidateLabel, pair?.candidate)}
       />
+      {(existing.hasOnlyThumbnails || candidate.hasOnlyThumbnails) && (
+        <p className={styles.hint}>
+          {t('dialog.compareBooks.thumbnailsOnly', { role: enumText('Role', pageImageRole) })}
+        </p>
+      )}
       <p className={styles.hint}>{t('dialog.compareBooks.keys')}</p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { getDisplayablePageImageUrl } from '../../../api/urls/bookPageImageUrls'
+import { getDisplayablePageImageUrl, getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
 import { getTransientBookPageImageUrl } from '../../../api/urls/getTransientBookPageImageUrl'
 import { getPosterUrl } from '../../../api/urls/posterUrls'
 import type { Book, BookPage, MediaStatus, TransientBook } from '../../../generated/model.schemas'
@@ -18,16 +18,22 @@ export type ComparedBook = {
   /** Data of the page images, such as file name and size. Empty for a book without readable page images. */
   pages: readonly BookPage[]
   coverUrl: string | undefined
-  /** Returns the URL of a page image. `index` is the index of the page, and starts at 0. */
+  /**
+   * Returns the URL of a page image, or of its thumbnail if `hasOnlyThumbnails` is true. `index` is the index of the
+   * page, and starts at 0.
+   */
   pageUrl: (index: number) => string
+  /** Whether the user may see only thumbnails of the pages, because the page images of a library need a role. */
+  hasOnlyThumbnails: boolean
 }
 
 /**
  * Converts a book of a library to the data for a comparison.
  * @param book book of a library
  * @param pages pages of this book
+ * @param mayStreamPages whether the user has the role for page images. The server sends thumbnails without this role.
  */
-export const toComparedBook = (book: Book, pages: readonly BookPage[]): ComparedBook => ({
+export const toComparedBook = (book: Book, pages: readonly BookPage[], mayStreamPages: boolean): ComparedBook => ({
   title: formatFullBookTitle(book),
   path: book.url,
   sizeBytes: book.sizeBytes,
@@ -38,7 +44,10 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
   pages,
   coverUrl: getPosterUrl('books', book.id),
   pageUrl: index =>
-    getDisplayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, book.fileHash || book.lastModified),
+    mayStreamPages
+      ? getDisplayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, book.fileHash || book.lastModified)
+      : getPageThumbnailUrl(book.id, index + 1),
+  hasOnlyThumbnails: !mayStreamPages,
 })
 
 /**
@@ -56,4 +65,5 @@ export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   pages: book.pages,
   coverUrl: book.pages.length > 0 ? getTransientBookPageImageUrl(book.id, 1) : undefined,
   pageUrl: index => getTransientBookPageImageUrl(book.id, index + 1),
+  hasOnlyThumbnails: false,
 })

@@ -1,3 +1,5 @@
+import { hasPermission } from '../../../access/permissions'
+import { useCurrentUser } from '../../../access/SessionContext'
 import { useGetBookPages } from '../../../generated/books/books'
 import { useAnalyzeTransientBook } from '../../../generated/import-books/import-books'
 import type { Book, BookPage } from '../../../generated/model.schemas'
@@ -23,6 +25,7 @@ export function useComparedBooks(
   candidate: BookComparisonCandidate,
   existing: Book,
 ): Loaded<{ candidate: ComparedBook; existing: ComparedBook }> {
+  const mayStreamPages = hasPermission(useCurrentUser(), 'page.stream')
   const isFile = candidate.kind === 'transient'
   const file = useAnalyzeTransientBook(isFile ? candidate.id : '', { query: { ...inDialog, enabled: isFile } })
   const book = isFile ? existing : candidate.book
@@ -30,8 +33,8 @@ export function useComparedBooks(
   const existingPages = useBookPages(existing, true)
   const left = isFile
     ? file.data && toComparedTransientBook(file.data)
-    : bookPages.pages && toComparedBook(book, bookPages.pages)
-  const right = existingPages.pages && toComparedBook(existing, existingPages.pages)
+    : bookPages.pages && toComparedBook(book, bookPages.pages, mayStreamPages)
+  const right = existingPages.pages && toComparedBook(existing, existingPages.pages, mayStreamPages)
   const queries = [isFile ? file : bookPages.query, existingPages.query]
   return {
     data: left && right && { candidate: left, existing: right },

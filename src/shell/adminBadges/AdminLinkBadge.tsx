@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
-import { queryClient } from '../api/cache/queryClient'
-import { announcementsQueryOptions, UnreadAnnouncementsBadge } from '../resources/announcements'
-import { analysisFailedBookCountQueryOptions, FailedBooksBadge } from '../resources/books'
-import { releasesQueryOptions, ServerUpdateBadge, serverInfoQueryOptions } from '../resources/releases'
-import type { AdminBadgeName } from './adminPages'
+import { queryClient } from '../../api/cache/queryClient'
+import { announcementsQueryOptions, UnreadAnnouncementsBadge } from '../../resources/announcements'
+import { analysisFailedBookCountQueryOptions, FailedBooksBadge } from '../../resources/books'
+import { releasesQueryOptions, ServerUpdateBadge, serverInfoQueryOptions } from '../../resources/releases'
+import type { AdminBadgeName } from '../adminPages'
 
 type BadgeDefinition = {
   Badge: ComponentType
