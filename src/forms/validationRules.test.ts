@@ -134,6 +134,23 @@ describe('rows', () => {
     expect(links([])).toBeUndefined()
   })
 
+  test.each([
+    ['https://example.org/?q=%20a%7C#part', undefined],
+    ['https://例え.jp/頁?a[]=1', undefined],
+    ['https://example.org/a|b', { character: '|', code: '%7C' }],
+    ['https://example.org/{id}', { character: '{', code: '%7B' }],
+    ['https://example.org/<a>', { character: '<', code: '%3C' }],
+    ['https://example.org/"a"', { character: '"', code: '%22' }],
+    ['https://example.org/a\\b', { character: '\\', code: '%5C' }],
+    ['https://example.org/^`', { character: '^', code: '%5E' }],
+    ['https://example.org/100%', { character: '%', code: '%25' }],
+    ['https://example.org/%4', { character: '%', code: '%25' }],
+    ['https://example.org/#a#b', { character: '#', code: '%23' }],
+  ])('names the character of the link %s that the server does not accept', (url, values) => {
+    const problem = rules.webLinkRowsRule([{ label: 'Shop', url }])
+    expect(problem).toEqual(values && { rule: 'urlCharacter', values, at: { row: 0, member: 'url' } })
+  })
+
   test('rejects the same author twice in one role', () => {
     const authorRule = rules.createUniqueRowsRule<{ name: string; role: string }>('name', 'role')
     expect(

@@ -99,9 +99,21 @@ export const isbn13Rule: ValidationRule<string> = text => {
 /** Rule that accepts http and https URLs, and empty values. */
 export const httpUrlRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
-  // Rejects spaces separately, because browsers accept some URLs with spaces and encode the spaces.
-  if (/\s/.test(text.trim()) || !URL.canParse(text.trim())) return createProblem('url')
+  // Rejects spaces and control characters separately, because browsers accept some URLs with them.
+  if (/[\s\p{Cc}]/u.test(text.trim()) || !URL.canParse(text.trim())) return createProblem('url')
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
+}
+
+/** Matches a character that the server does not accept in a URL: also a `%` without two hex digits, and a second `#`. */
+const unstorableUrlCharacter = /["<>\\^`{|}]|%(?![\da-f]{2})|#(?=.*#)/i
+
+/**
+ * Rule that rejects URLs with characters that the server does not accept in a link. The server answers such links with
+ * status 500, without a message. Browsers accept these URLs, so {@link httpUrlRule} does not reject them.
+ */
+const linkCharactersRule: ValidationRule<string> = text => {
+  const [character] = unstorableUrlCharacter.exec(text) ?? []
+  return character ? createProblem('urlCharacter', { character, code: encodeURIComponent(character) }) : undefined
 }
 
 /** Rule that accepts valid calendar dates in the format YYYY-MM-DD. The rule also accepts empty values. */
@@ -178,7 +190,7 @@ export const createUniqueRowsRule =
 /** Rule for web links. Each link needs a label and a valid URL. */
 export const webLinkRowsRule = createRowsRuleFromColumnRules<WebLink>({
   label: requiredRule,
-  url: combineRules<string>(requiredRule, httpUrlRule),
+  url: combineRules<string>(requiredRule, httpUrlRule, linkCharactersRule),
 })
 
 /** Rule for authors. Each author needs a name and a role. Two authors must not have the same name and role. */
