@@ -104,6 +104,9 @@ describe('ISBN', () => {
   test.each([
     ['978-2-20-504375-4', undefined],
     ['9782205043754', undefined],
+    ['٩٧٨٢٢٠٥٠٤٣٧٥٤', undefined],
+    ['９７８－２－２０－５０４３７５－４', undefined],
+    ['978–2‑20—504375 4', undefined],
     ['', undefined],
     ['9782205043755', 'isbnCheckDigit'],
     ['2205043754', 'isbn'],

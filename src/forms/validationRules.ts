@@ -1,4 +1,5 @@
 import type { Author, WebLink } from '../generated/model.schemas'
+import { toWesternDigits } from '../language/toWesternDigits'
 
 /**
  * Validation problem of a field. `rule` selects the message, and `values` contains the values for its placeholders. If
@@ -85,12 +86,12 @@ export const createRepeatedTextRule =
     text === first ? undefined : createProblem('identical')
 
 /**
- * Rule that accepts an ISBN-13 with a valid check digit. Hyphens and spaces are allowed. The rule also accepts empty
- * values.
+ * Rule that accepts an ISBN-13 with a valid check digit. Hyphens, other dashes, spaces and the digits of other scripts
+ * are allowed. The rule also accepts empty values.
  */
 export const isbn13Rule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = toWesternDigits(text).replace(/[\s\p{Pd}]/gu, '')
   if (!/^97[89]\d{10}$/.test(digits)) return createProblem('isbn')
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0 ? undefined : createProblem('isbnCheckDigit')
