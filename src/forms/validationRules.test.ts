@@ -83,6 +83,13 @@ describe('texts', () => {
     expect(rule('Summer')).toBeUndefined()
   })
 
+  test('rejects the name of another library only if the case is also the same', () => {
+    const rule = rules.createUniqueLibraryNameRule(['Comics'])
+    expect(ruleOf(rule(' Comics '))).toBe('exists')
+    expect(rule('comics')).toBeUndefined()
+    expect(rule('')).toBeUndefined()
+  })
+
   test.each([
     ['2024-02-29', undefined],
     ['2023-02-29', 'date'],

@@ -136,6 +136,15 @@ export const languageTagRule: ValidationRule<string> = text => {
   }
 }
 
+/**
+ * Creates a rule that rejects names that are already in use by another library. Unlike other names, library names that
+ * differ only in case are different names for the server. The rule accepts empty values.
+ */
+export const createUniqueLibraryNameRule = (taken: Iterable<string>): ValidationRule<string> => {
+  const names = new Set(taken)
+  return text => (names.has(text.trim()) ? createProblem('exists') : undefined)
+}
+
 /** Creates a rule that rejects names that are already in use. Ignores case. The rule accepts empty values. */
 export const createUniqueNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set([...taken].map(normalizeName))

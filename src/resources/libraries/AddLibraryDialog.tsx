@@ -15,7 +15,7 @@ import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { LabeledSelect } from '../../forms/LabeledSelect'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
-import { createUniqueNameRule } from '../../forms/validationRules'
+import { createUniqueLibraryNameRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
@@ -54,7 +54,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   })
   const folderError = isLibraryFolderError(error) ? error : undefined
   const takenNames = useLibraries().map(({ name }) => name)
-  const isNameTaken = createUniqueNameRule(takenNames)(draft.name) !== undefined
+  const isNameTaken = createUniqueLibraryNameRule(takenNames)(draft.name) !== undefined
   const isComplete = draft.root.trim() !== '' && draft.name.trim() !== '' && !isNameTaken
   const title = t('dialog.addLibrary.title')
   const leave = useCloseDialogWithConfirmation(isNewLibraryFormChanged(draft), title, () => close())
