@@ -150,9 +150,10 @@ export const hasFormDraftChanges = (
   fields: readonly FormFieldDefinition[],
 ): boolean => records.some(record => Object.keys(buildRecordUpdate(record, draft, fields)).length > 0)
 
-function toSubmittedValue(value: unknown, { clearedValue }: FormFieldDefinition): unknown {
+function toSubmittedValue(value: unknown, { clearedValue, normalize }: FormFieldDefinition): unknown {
   if (isEmptyFieldValue(value)) return clearedValue === undefined ? value : clearedValue
-  return typeof value === 'string' ? value.trim() : value
+  if (typeof value !== 'string') return value
+  return normalize ? normalize(value.trim()) : value.trim()
 }
 
 /** Validates the edited values and returns the problems by field. Skips unedited values. */

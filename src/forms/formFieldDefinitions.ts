@@ -58,6 +58,8 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   /** `false` hides the field if several records are edited. */
   batchEditable?: false
   clearedValue?: ClearedValue
+  /** Converts a text, without spaces around it, to the text that is sent to the server. */
+  normalize?: (text: string) => string
   choices?: FormInputProps<unknown>['choices']
   suggest?: GetFieldSuggestionsQueryOptions
   /** Translation key of the hint below the field, and values for its placeholders. */
@@ -84,6 +86,7 @@ export type FormFieldDefinition = {
   rule?: ValidationRule<never>
   batchEditable?: false
   clearedValue?: ClearedValue
+  normalize?: (text: string) => string
   choices?: FormInputProps<unknown>['choices']
   suggest?: GetFieldSuggestionsQueryOptions
   hint?: string

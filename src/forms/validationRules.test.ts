@@ -83,6 +83,13 @@ describe('texts', () => {
     expect(rule('Summer')).toBeUndefined()
   })
 
+  test('rejects the name of another library only if the case is also the same', () => {
+    const rule = rules.createUniqueLibraryNameRule(['Comics'])
+    expect(ruleOf(rule(' Comics '))).toBe('exists')
+    expect(rule('comics')).toBeUndefined()
+    expect(rule('')).toBeUndefined()
+  })
+
   test.each([
     ['2024-02-29', undefined],
     ['2023-02-29', 'date'],
@@ -104,6 +111,9 @@ describe('ISBN', () => {
   test.each([
     ['978-2-20-504375-4', undefined],
     ['9782205043754', undefined],
+    ['٩٧٨٢٢٠٥٠٤٣٧٥٤', undefined],
+    ['９７８－２－２０－５０４３７５－４', undefined],
+    ['978–2‑20—504375 4', undefined],
     ['', undefined],
     ['9782205043755', 'isbnCheckDigit'],
     ['2205043754', 'isbn'],
@@ -132,6 +142,23 @@ describe('rows', () => {
     expect(links(rows)).toEqual({ rule: 'required', at: { row: 1, member: 'label' } })
     expect(links([{ label: 'Shop', url: '' }])).toEqual({ rule: 'required', at: { row: 0, member: 'url' } })
     expect(links([])).toBeUndefined()
+  })
+
+  test.each([
+    ['https://example.org/?q=%20a%7C#part', undefined],
+    ['https://例え.jp/頁?a[]=1', undefined],
+    ['https://example.org/a|b', { character: '|', code: '%7C' }],
+    ['https://example.org/{id}', { character: '{', code: '%7B' }],
+    ['https://example.org/<a>', { character: '<', code: '%3C' }],
+    ['https://example.org/"a"', { character: '"', code: '%22' }],
+    ['https://example.org/a\\b', { character: '\\', code: '%5C' }],
+    ['https://example.org/^`', { character: '^', code: '%5E' }],
+    ['https://example.org/100%', { character: '%', code: '%25' }],
+    ['https://example.org/%4', { character: '%', code: '%25' }],
+    ['https://example.org/#a#b', { character: '#', code: '%23' }],
+  ])('names the character of the link %s that the server does not accept', (url, values) => {
+    const problem = rules.webLinkRowsRule([{ label: 'Shop', url }])
+    expect(problem).toEqual(values && { rule: 'urlCharacter', values, at: { row: 0, member: 'url' } })
   })
 
   test('rejects the same author twice in one role', () => {

@@ -1,4 +1,5 @@
 import type { Author, WebLink } from '../generated/model.schemas'
+import { toWesternDigits } from '../language/toWesternDigits'
 
 /**
  * Validation problem of a field. `rule` selects the message, and `values` contains the values for its placeholders. If
@@ -85,12 +86,12 @@ export const createRepeatedTextRule =
     text === first ? undefined : createProblem('identical')
 
 /**
- * Rule that accepts an ISBN-13 with a valid check digit. Hyphens and spaces are allowed. The rule also accepts empty
- * values.
+ * Rule that accepts an ISBN-13 with a valid check digit. Hyphens, other dashes, spaces and the digits of other scripts
+ * are allowed. The rule also accepts empty values.
  */
 export const isbn13Rule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = toWesternDigits(text).replace(/[\s\p{Pd}]/gu, '')
   if (!/^97[89]\d{10}$/.test(digits)) return createProblem('isbn')
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0 ? undefined : createProblem('isbnCheckDigit')
@@ -99,9 +100,21 @@ export const isbn13Rule: ValidationRule<string> = text => {
 /** Rule that accepts http and https URLs, and empty values. */
 export const httpUrlRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
-  // Rejects spaces separately, because browsers accept some URLs with spaces and encode the spaces.
-  if (/\s/.test(text.trim()) || !URL.canParse(text.trim())) return createProblem('url')
+  // Rejects spaces and control characters separately, because browsers accept some URLs with them.
+  if (/[\s\p{Cc}]/u.test(text.trim()) || !URL.canParse(text.trim())) return createProblem('url')
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
+}
+
+/** Matches a character that the server does not accept in a URL: also a `%` without two hex digits, and a second `#`. */
+const unstorableUrlCharacter = /["<>\\^`{|}]|%(?![\da-f]{2})|#(?=.*#)/i
+
+/**
+ * Rule that rejects URLs with characters that the server does not accept in a link. The server answers such links with
+ * status 500, without a message. Browsers accept these URLs, so {@link httpUrlRule} does not reject them.
+ */
+const linkCharactersRule: ValidationRule<string> = text => {
+  const [character] = unstorableUrlCharacter.exec(text) ?? []
+  return character ? createProblem('urlCharacter', { character, code: encodeURIComponent(character) }) : undefined
 }
 
 /** Rule that accepts valid calendar dates in the format YYYY-MM-DD. The rule also accepts empty values. */
@@ -121,6 +134,15 @@ export const languageTagRule: ValidationRule<string> = text => {
   } catch {
     return createProblem('language')
   }
+}
+
+/**
+ * Creates a rule that rejects names that are already in use by another library. Unlike other names, library names that
+ * differ only in case are different names for the server. The rule accepts empty values.
+ */
+export const createUniqueLibraryNameRule = (taken: Iterable<string>): ValidationRule<string> => {
+  const names = new Set(taken)
+  return text => (names.has(text.trim()) ? createProblem('exists') : undefined)
 }
 
 /** Creates a rule that rejects names that are already in use. Ignores case. The rule accepts empty values. */
@@ -178,7 +200,7 @@ export const createUniqueRowsRule =
 /** Rule for web links. Each link needs a label and a valid URL. */
 export const webLinkRowsRule = createRowsRuleFromColumnRules<WebLink>({
   label: requiredRule,
-  url: combineRules<string>(requiredRule, httpUrlRule),
+  url: combineRules<string>(requiredRule, httpUrlRule, linkCharactersRule),
 })
 
 /** Rule for authors. Each author needs a name and a role. Two authors must not have the same name and role. */

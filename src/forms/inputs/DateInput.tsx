@@ -22,7 +22,7 @@ const UNREADABLE_DATE = 'unreadable'
  * pickers of desktop browsers ignore the interface language.
  */
 export function DateInput(props: FormInputProps<string | null>) {
-  const { value, onChange, problem, label } = props
+  const { id, value, onChange, problem, label, placeholder } = props
   const [open, setOpen] = useState(false)
   const isTouch = useIsTouchInput()
   const t = useTranslate()
@@ -32,37 +32,56 @@ export function DateInput(props: FormInputProps<string | null>) {
   // the focus.
   const readDate = ({ value: text, validity }: HTMLInputElement) => {
     const next = validity.badInput ? UNREADABLE_DATE : text || null
-    if (next !== value) onChange(next)
+    // Null, undefined and an empty text all mean "no date". If the edited records have different dates, the value is an
+    // empty text.
+    if ((next ?? '') !== (value ?? '')) onChange(next)
   }
+  const control = getFieldControlProps(props)
+  const emptyInputNote = value ? undefined : placeholder
+  const emptyInputNoteId = `${id}-empty`
   const pick = (pickedDay: string) => {
     setOpen(false)
     onChange(pickedDay)
   }
   return (
-    <div className={`${inputBoxClassName} ${styles.day}`} data-invalid={problem ? true : undefined}>
-      <input
-        {...getFieldControlProps(props)}
-        type="date"
-        min="0001-01-01"
-        max="9999-12-31"
-        value={day ?? ''}
-        onChange={event => readDate(event.target)}
-        onKeyUp={event => readDate(event.currentTarget)}
-        onBlur={event => readDate(event.currentTarget)}
-        onClick={event => !isTouch && event.preventDefault()}
-      />
-      {!isTouch && (
-        <Popover
-          title={label}
-          open={open}
-          onOpenChange={setOpen}
-          trigger={<IconButton icon={CalendarDays} label={t('form.day.pick', { label })} />}
-        >
-          <Suspense fallback={null}>
-            <MonthCalendar day={day} onPick={pick} />
-          </Suspense>
-        </Popover>
-      )}
-    </div>
+    <>
+      <div className={`${inputBoxClassName} ${styles.day}`} data-invalid={problem ? true : undefined}>
+        <input
+          {...control}
+          aria-describedby={
+            emptyInputNote ? `${control['aria-describedby']} ${emptyInputNoteId}` : control['aria-describedby']
+          }
+          type="date"
+          min="0001-01-01"
+          max="9999-12-31"
+          value={day ?? ''}
+          onChange={event => readDate(event.target)}
+          onKeyUp={event => readDate(event.currentTarget)}
+          onBlur={event => readDate(event.currentTarget)}
+          onClick={event => !isTouch && event.preventDefault()}
+        />
+        {!isTouch && (
+          <Popover
+            title={label}
+            open={open}
+            onOpenChange={setOpen}
+            trigger={<IconButton icon={CalendarDays} label={t('form.day.pick', { label })} />}
+          >
+            <Suspense fallback={null}>
+              <MonthCalendar day={day} onPick={pick} />
+            </Suspense>
+          </Popover>
+        )}
+      </div>
+      <EmptyDateNote id={emptyInputNoteId} text={emptyInputNote} />
+    </>
   )
 }
+
+/** Shows the placeholder below an empty date, because inputs of the type "date" show no placeholder. */
+const EmptyDateNote = ({ id, text }: { id: string; text: string | undefined }) =>
+  text ? (
+    <p id={id} className={styles.note}>
+      {text}
+    </p>
+  ) : null

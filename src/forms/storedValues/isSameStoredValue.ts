@@ -1,25 +1,31 @@
+/** Fields whose texts the server converts to lower case. The case of ISBNs and language tags has no meaning. */
+const fieldsWithoutCase: ReadonlySet<string> = new Set(['tags', 'genres', 'sharingLabels', 'role', 'language', 'isbn'])
+
+/** Lists that the server stores as sets or sorts. */
+const fieldsWithoutOrder: ReadonlySet<string> = new Set(['tags', 'genres', 'sharingLabels', 'authors'])
+
 /**
  * Returns whether two values of a field are equal apart from the changes that the server makes when it stores a value.
- * The server trims texts, changes the case of some values, sorts authors, stores only the digits of an ISBN, and rounds
- * numbers to 32-bit floats (server-facts 4.1). Ignores the case of all texts and the order of all lists. Empty values
- * are equal, for example null and an empty text.
+ * The server trims texts, converts tags, genres, sharing labels and the roles of authors to lower case, sorts authors,
+ * stores only the digits of an ISBN, and rounds numbers to 32-bit floats (server-facts 3.8, 4.1). In all other fields,
+ * the case of texts and the order of lists matter. Empty values are equal, for example null and an empty text.
  */
 export const isSameStoredValue = (fieldName: string, first: unknown, second: unknown): boolean =>
   toComparableText(fieldName, first) === toComparableText(fieldName, second)
 
 function toComparableText(fieldName: string, value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value))
-    return value
-      .map(item => toComparableText(fieldName, item))
-      .sort()
-      .join('\n')
+  if (Array.isArray(value)) {
+    const items = value.map(item => toComparableText(fieldName, item))
+    return (fieldsWithoutOrder.has(fieldName) ? items.sort() : items).join('\n')
+  }
   if (typeof value === 'object')
     return Object.entries(value)
       .map(([name, member]) => `${name}: ${toComparableText(name, member)}`)
       .sort()
       .join('\t')
   if (typeof value === 'number') return String(Math.fround(value))
-  const text = String(value).trim().toLowerCase()
-  return fieldName === 'isbn' ? text.replace(/[^\dx]/g, '') : text
+  const text = String(value).trim()
+  const comparable = fieldsWithoutCase.has(fieldName) ? text.toLowerCase() : text
+  return fieldName === 'isbn' ? comparable.replace(/[^\dx]/g, '') : comparable
 }

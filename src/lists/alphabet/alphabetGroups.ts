@@ -1,3 +1,5 @@
+import { MAX_LETTER_CHARS } from '../browse/browseListState'
+
 /**
  * Groups of the alphabet bar that an administrator has configured. `groups` maps the label of each group to the first
  * characters of the titles in the group.
@@ -12,7 +14,6 @@ export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
 /** Maximum number of groups. The client ignores all further groups, because a bar with more groups is unusable. */
 const MAX_GROUPS = 200
-const MAX_LABEL_CHARS = 8
 
 /**
  * Parses the groups of the alphabet bar that an administrator has configured.
@@ -32,7 +33,7 @@ export function parseConfiguredAlphabetGroups(text: string | undefined): Alphabe
 }
 
 function readGroup([label, characters]: [string, unknown]): [string, string[]][] {
-  if (label === '' || label.length > MAX_LABEL_CHARS || !Array.isArray(characters)) return []
+  if (label === '' || label.length > MAX_LETTER_CHARS || !Array.isArray(characters)) return []
   const texts = characters.filter((character): character is string => typeof character === 'string' && character !== '')
   return texts.length > 0 ? [[label, texts]] : []
 }

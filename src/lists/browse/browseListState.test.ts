@@ -29,7 +29,7 @@ const anyBrowse: fc.Arbitrary<BrowseListState> = fc
   .filter(([, text, sort]) => text !== '' || sort.sortKey !== 'relevance')
   .map(([filters, text, sort, layout, page]) => ({ filters, text, sort, layout, page }))
 
-property.prop([anyBrowse, fc.option(fc.constantFrom('#', 'A', 'Ж', '漢'), { nil: undefined })])(
+property.prop([anyBrowse, fc.option(fc.constantFrom('#', 'A', 'Ж', '漢', 'A–C', 'Numerals'), { nil: undefined })])(
   'restores the state of a list from its URL',
   (state, letter) => {
     const browse = letter ? { ...state, letter } : state

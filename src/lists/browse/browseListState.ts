@@ -72,6 +72,9 @@ export type BrowseListState = {
   page: number
 }
 
+/** Maximum length of a letter of the alphabet bar. The label of a configured group can be longer than a character. */
+export const MAX_LETTER_CHARS = 8
+
 /** Search parameters in the URL of a list. */
 export type BrowseListSearchParams = {
   [Name in FilterName | 'q' | 'letter' | 'sort' | 'layout' | 'page']?: string | string[]
@@ -90,7 +93,7 @@ export function parseBrowseListSearchParams(
   return {
     filters: parseFilterSearchParams(filters, search),
     text,
-    ...(letter && { letter: Array.from(letter)[0] ?? letter }),
+    ...(letter && { letter: Array.from(letter).slice(0, MAX_LETTER_CHARS).join('').trim() }),
     sort: parseSortUrlParam(sorts, search.sort, text !== ''),
     layout: listLayoutNames.find(layout => layout === search.layout) ?? 'grid',
     page: parsePageNumber(search.page),

@@ -49,9 +49,10 @@ function ChangePasswordForm({ email }: { email: string }) {
       showNotice({ kind: 'success', text: t('page.account.changed') })
     },
   })
+  const isComplete = password.trim() !== '' && password === repeatedPassword
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (password && password === repeatedPassword) mutate(password)
+    if (isComplete && !isPending) mutate(password)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -63,7 +64,7 @@ function ChangePasswordForm({ email }: { email: string }) {
         value={newPassword}
         onChange={setNewPassword}
       />
-      <Button variant="filled" type="submit" busy={isPending} disabled={!password || password !== repeatedPassword}>
+      <Button variant="filled" type="submit" busy={isPending} disabled={!isComplete}>
         {t('page.account.savePassword')}
       </Button>
     </form>

@@ -108,11 +108,14 @@ function CommentField({
 }: { isTaken: (comment: string) => boolean } & Pick<ApiKeyFormProps, 'onComment'>) {
   const t = useTranslate()
   const { value, onChange } = useFormFieldBinding<string>('comment')
+  // The browser accepts spaces in a required input. The server does not.
+  const isBlank = value !== '' && value.trim() === ''
+  const error = isBlank ? t('rule.required') : isTaken(value) ? t('error.code.ERR_1034') : undefined
   return (
     <LabeledTextInput
       label={t('dialog.addApiKey.comment')}
       hint={t('dialog.addApiKey.commentHint')}
-      error={isTaken(value) ? t('error.code.ERR_1034') : undefined}
+      error={error}
       required
       value={value}
       onChange={text => {

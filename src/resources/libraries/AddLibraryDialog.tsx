@@ -11,11 +11,13 @@ import type { DialogProps } from '../../dialogs/dialogStore'
 import { ServerFolderBrowser } from '../../dialogs/serverFolder/ServerFolderBrowser'
 import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
 import { useRestorableDialogState } from '../../dialogs/userInput/useRestorableDialogState'
+import { FormFieldLayout } from '../../forms/FormFieldLayout'
 import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
+import { StringListInput } from '../../forms/inputs/StringListInput'
 import { LabeledSelect } from '../../forms/LabeledSelect'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
-import { createUniqueNameRule } from '../../forms/validationRules'
+import { createUniqueLibraryNameRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
@@ -54,7 +56,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   })
   const folderError = isLibraryFolderError(error) ? error : undefined
   const takenNames = useLibraries().map(({ name }) => name)
-  const isNameTaken = createUniqueNameRule(takenNames)(draft.name) !== undefined
+  const isNameTaken = createUniqueLibraryNameRule(takenNames)(draft.name) !== undefined
   const isComplete = draft.root.trim() !== '' && draft.name.trim() !== '' && !isNameTaken
   const title = t('dialog.addLibrary.title')
   const leave = useCloseDialogWithConfirmation(isNewLibraryFormChanged(draft), title, () => close())
@@ -158,8 +160,8 @@ function AdvancedFields() {
       <DisclosureSummary>{t('dialog.addLibrary.more')}</DisclosureSummary>
       <FieldGroup title={t('dialog.addLibrary.scanner')}>
         <Choice source="scanInterval" kind="ScanInterval" values={ScanInterval} />
-        <Text source="oneshotsDirectory" hint={t('dialog.addLibrary.oneshotsHint')} />
-        <Text source="scanDirectoryExclusions" hint={t('dialog.addLibrary.exclusionsHint')} />
+        <OneshotsDirectoryField />
+        <DirectoryExclusionsField />
         <FlagCheckboxes group="scanner" />
       </FieldGroup>
       <FieldGroup title={t('dialog.addLibrary.analysis')}>
@@ -184,10 +186,22 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
 
 type Source = keyof NewLibraryFormValues
 
-function Text({ source, hint }: { source: Source; hint: string }) {
+function OneshotsDirectoryField() {
   const t = useTranslate()
-  const label = t(`resources.libraries.fields.${source}`)
-  return <LabeledTextInput label={label} hint={hint} dir="ltr" {...useFormFieldBinding<string>(source)} />
+  const label = t('resources.libraries.fields.oneshotsDirectory')
+  const hint = t('dialog.addLibrary.oneshotsHint')
+  return <LabeledTextInput label={label} hint={hint} dir="ltr" {...useFormFieldBinding<string>('oneshotsDirectory')} />
+}
+
+function DirectoryExclusionsField() {
+  const t = useTranslate()
+  const id = useId()
+  const label = t('resources.libraries.fields.scanDirectoryExclusions')
+  return (
+    <FormFieldLayout id={id} label={label} hint={t('dialog.editLibrary.exclusionsHint')}>
+      <StringListInput id={id} label={label} {...useFormFieldBinding<string[]>('scanDirectoryExclusions')} />
+    </FormFieldLayout>
+  )
 }
 
 type ChoiceProps = { source: Source; kind: string; values: Readonly<Record<string, string>> }

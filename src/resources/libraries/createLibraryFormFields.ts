@@ -4,7 +4,7 @@ import { CheckboxInput } from '../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'
 import { StringListInput } from '../../forms/inputs/StringListInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, createUniqueNameRule, requiredRule } from '../../forms/validationRules'
+import { combineRules, createUniqueLibraryNameRule, requiredRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './newLibraryFormValues'
 
@@ -33,7 +33,7 @@ export const createLibraryFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, createUniqueNameRule(takenNames)),
+      rule: combineRules<string>(requiredRule, createUniqueLibraryNameRule(takenNames)),
     },
     {
       tab: 'scanner',

@@ -12,23 +12,23 @@ import {
 test('finds a change of every value', () => {
   expect(isNewLibraryFormChanged({ ...initialNewLibraryFormValues })).toBe(false)
   for (const [name, value] of Object.entries(initialNewLibraryFormValues)) {
-    const changed = typeof value === 'boolean' ? !value : `${value}x`
+    const changed = Array.isArray(value) ? [...value, 'x'] : typeof value === 'boolean' ? !value : `${value}x`
     expect(isNewLibraryFormChanged({ ...initialNewLibraryFormValues, [name]: changed })).toBe(true)
   }
 })
 
 describe('toLibraryCreation', () => {
-  test('trims texts, splits exclusions into a list and sends null for an empty one-shots directory', () => {
+  test('trims texts and sends null for an empty one-shots directory', () => {
     const creation = toLibraryCreation({
       ...initialNewLibraryFormValues,
       name: ' Comics ',
       root: '/data/comics ',
-      scanDirectoryExclusions: '@eaDir, ,  x',
+      scanDirectoryExclusions: ['@eaDir', 'Drafts, old'],
     })
     expect(creation).toMatchObject({
       name: 'Comics',
       root: '/data/comics',
-      scanDirectoryExclusions: ['@eaDir', 'x'],
+      scanDirectoryExclusions: ['@eaDir', 'Drafts, old'],
       oneshotsDirectory: null,
     })
   })

@@ -1,9 +1,18 @@
+import { areFieldValuesEqual } from '../../forms/formDraft'
 import type { LibraryCreation } from '../../generated/model.schemas'
 
 /** Values of the form in which the user creates a library. */
 export type NewLibraryFormValues = Required<
-  Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
-> & { oneshotsDirectory: string; scanDirectoryExclusions: string }
+  Pick<
+    LibraryCreation,
+    | 'name'
+    | 'root'
+    | 'scanInterval'
+    | 'seriesCover'
+    | 'scanDirectoryExclusions'
+    | (typeof libraryBooleanOptions)[number]
+  >
+> & { oneshotsDirectory: string }
 
 /** Names of the boolean options of a library, in display order. */
 export const libraryBooleanOptions = [
@@ -48,7 +57,7 @@ export const initialNewLibraryFormValues: NewLibraryFormValues = {
   scanInterval: 'EVERY_6H',
   seriesCover: 'FIRST',
   oneshotsDirectory: '',
-  scanDirectoryExclusions: '#recycle, @eaDir, @Recycle',
+  scanDirectoryExclusions: ['#recycle', '@eaDir', '@Recycle'],
   scanCbx: true,
   scanPdf: true,
   scanEpub: true,
@@ -76,26 +85,18 @@ export const initialNewLibraryFormValues: NewLibraryFormValues = {
 /** Returns whether at least one value differs from its initial value. */
 export const isNewLibraryFormChanged = (values: NewLibraryFormValues): boolean =>
   Object.entries(initialNewLibraryFormValues).some(
-    ([name, initial]) => values[name as keyof NewLibraryFormValues] !== initial,
+    ([name, initial]) => !areFieldValuesEqual(values[name as keyof NewLibraryFormValues], initial),
   )
 
 /**
  * Converts the form values to the request that creates a library. If the one-shots directory is an empty string, the
  * request contains null.
  */
-export const toLibraryCreation = ({
-  oneshotsDirectory,
-  scanDirectoryExclusions,
-  ...rest
-}: NewLibraryFormValues): LibraryCreation => ({
+export const toLibraryCreation = ({ oneshotsDirectory, ...rest }: NewLibraryFormValues): LibraryCreation => ({
   ...rest,
   name: rest.name.trim(),
   root: rest.root.trim(),
   oneshotsDirectory: oneshotsDirectory.trim() || null,
-  scanDirectoryExclusions: scanDirectoryExclusions
-    .split(',')
-    .map(part => part.trim())
-    .filter(part => part !== ''),
 })
 
 /** Returns the last part of a folder path as a suggested library name. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { buildRecordUpdate } from '../../forms/formDraft'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
+import { bookFormFields } from '../books/edit/bookFormFields'
 import { oneshotFormFields, splitOneshotChangesIntoSeriesAndBook, toOneshotFormValues } from './oneshotFormFields'
 
 test('assigns title and summary to the series and the book, and every other field to only one of the two', () => {
@@ -34,4 +36,12 @@ test('returns value and lock of every field, with the tags of the book', () => {
     tagsLock: 'book tagsLock',
     authors: 'book authors',
   })
+})
+
+test.each([
+  ['book', bookFormFields],
+  ['one-shot', oneshotFormFields],
+])('sends the ISBN of a %s with western digits', (_name, fields) => {
+  const draft = { values: { isbn: ' ٩٧٨-٢-٢٠-٥٠٤٣٧٥-٤ ' }, locks: {} }
+  expect(buildRecordUpdate({ isbn: '', isbnLock: true }, draft, fields)).toEqual({ isbn: '978-2-20-504375-4' })
 })

@@ -7,6 +7,7 @@ import { TextInput } from '../../forms/inputs/TextInput'
 import { authorRowsRule, isbn13Rule, isoDateRule, webLinkRowsRule } from '../../forms/validationRules'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
 import { getGetBookTagsQueryOptions } from '../../generated/reference-data/reference-data'
+import { toWesternDigits } from '../../language/toWesternDigits'
 import { seriesFormFields } from './seriesFormFields'
 
 const seriesFieldNames = [
@@ -62,6 +63,7 @@ export const oneshotFormFields = [
     input: TextInput,
     rule: isbn13Rule,
     clearedValue: '',
+    normalize: toWesternDigits,
     batchEditable: false,
   },
   { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: authorRowsRule, clearedValue: [] },

@@ -1,12 +1,13 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { createTemporaryFolder } from '../../../mock-server/state/createTemporaryFolder'
 import { openDialog } from '../../../src/dialogs/dialogStore'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 // Tests that the dialog "Add a library" never discards input without asking the user, and marks a rejected folder.
 
-const { signInAs, renderApp } = setUpScreenTestServer()
+const { signInAs, renderApp, world } = setUpScreenTestServer()
 
 async function openAddLibrary() {
   const app = renderApp('/account')
@@ -28,6 +29,20 @@ test('asks before it discards changed options', async () => {
   await user.click(await hashPages())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('adds a library with a directory exclusion that contains a comma', async () => {
+  const folder = createTemporaryFolder()
+  const { user } = await openAddLibrary()
+  await user.type(await textInput(/^Folder/), folder)
+  await user.click(screen.getByText('More options'))
+  const exclusions = screen.getByRole('combobox', { name: 'Directory exclusions', hidden: true })
+  await user.type(exclusions, 'Drafts, old{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Remove #recycle' }))
+  await user.click(screen.getByRole('button', { name: 'Add library' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const library = [...world.libraries.values()].find(({ root }) => root === folder)
+  expect(library?.scanDirectoryExclusions.toSorted()).toEqual(['@Recycle', '@eaDir', 'Drafts, old'])
 })
 
 test('shows at the folder that the server rejects it, until the user changes the folder', async () => {

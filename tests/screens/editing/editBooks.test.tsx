@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { runRecordAction } from '../../../src/actions/availableActions'
+import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionProgressPanel'
+import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import { getBook, listBooks } from '../../../src/generated/books/books.calls'
 import type { Book } from '../../../src/generated/model.schemas'
+import { getSeries } from '../../../src/generated/series/series.calls'
 import { EditBooksDialog } from '../../../src/resources/books/edit/EditBooksDialog'
 import { refetchBooks } from '../../../src/resources/books/refetchBooks'
 import { EditOneshotsDialog } from '../../../src/resources/series/EditOneshotsDialog'
@@ -111,6 +115,36 @@ describe('several books', () => {
     expect(await dialogResult).toBe(true)
     await waitFor(() => expect(sent).toHaveLength(3))
     for (const body of sent) expect(body).toEqual({ summary: 'A summary for all', summaryLock: true })
+  })
+
+  test('writes the summary of a one-shot also to its series, even if the first attempt fails', async () => {
+    const [book, oneshot] = [...(await fetchBooks(false, 1)), ...(await fetchBooks(true, 1))] as [Book, Book]
+    const summary = 'A summary for both'
+    const { user, dialogResult, field, save } = await openEditDialog([book, oneshot])
+    render(
+      <QueryClientProvider client={queryClient}>
+        <BulkActionProgressPanel />
+      </QueryClientProvider>,
+    )
+    server.use(
+      http.patch(`*/api/v1/series/:id/metadata`, () => HttpResponse.json({ message: 'no' }, { status: 500 }), {
+        once: true,
+      }),
+    )
+    const seriesBefore = (await getSeries(book.seriesId)).metadata
+    await user.type(field('Summary'), summary)
+    await save()
+    expect(await dialogResult).toBe(true)
+    await user.click(await screen.findByRole('button', { name: 'Edit again' }))
+    await screen.findByRole('dialog', { name: `Edit ${oneshot.metadata.title}` })
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Summary')).value).toBe(summary)
+    await save()
+    await waitFor(async () =>
+      expect((await getBook(oneshot.id)).metadata).toMatchObject({ summary, summaryLock: true }),
+    )
+    expect((await getSeries(oneshot.seriesId)).metadata).toMatchObject({ summary, summaryLock: true })
+    expect((await getBook(book.id)).metadata.summary).toBe(summary)
+    expect((await getSeries(book.seriesId)).metadata.summary).toBe(seriesBefore.summary)
   })
 
   test('refetches books in one request, and refetches deleted or renamed books one by one', async () => {

@@ -243,6 +243,19 @@ test('renders only some rows of hundreds of books, and scrolls to rows by keyboa
   expect(screen.getByRole('status').textContent).toContain(`${books.length} cells filled`)
 })
 
+test('shows the series of each row only if the table contains books of several series', async () => {
+  const allBooks = await fetchBooks(200)
+  const first = allBooks[0] as Book
+  const sameSeries = allBooks.filter(({ seriesId }) => seriesId === first.seriesId).slice(0, 2)
+  const other = allBooks.find(({ seriesTitle }) => seriesTitle !== first.seriesTitle) as Book
+  const rowHeaders = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  const { unmount } = await openTableOf([first, other])
+  expect(rowHeaders()).toEqual([first, other].map(book => `${fileNameOf(book)}${book.seriesTitle}`))
+  unmount()
+  await openTableOf(sameSeries)
+  expect(rowHeaders()).toEqual(sameSeries.map(fileNameOf))
+})
+
 test('leaves the title of a one-shot to its own dialog', async () => {
   const [oneshot] = await fetchBooks(1, true)
   const [book] = await fetchBooks(1)

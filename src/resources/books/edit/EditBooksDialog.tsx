@@ -1,17 +1,20 @@
 import { saveRecordsAsBulkAction } from '../../../actions/bulk/saveRecordsAsBulkAction'
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import { onLiveEvent } from '../../../api/live/liveEvents'
 import { type DialogProps, openDialog } from '../../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../../forms/formDraft'
 import { getBook, updateBookMetadata } from '../../../generated/books/books.calls'
-import type { Book } from '../../../generated/model.schemas'
+import type { Book, BookMetadataUpdate, SeriesMetadataUpdate } from '../../../generated/model.schemas'
+import { updateSeriesMetadata } from '../../../generated/series/series.calls'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import { usePostersFormSection } from '../../thumbnails'
 import { formatFullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
+import { toOneshotSeriesChanges } from './toOneshotSeriesChanges'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -55,10 +58,9 @@ const onBookChanged = (onChanged: (id: string) => void) => onLiveEvent('BookChan
 
 function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Book }) {
   const posters = usePostersFormSection('books', book.id)
-  const update = useUpdateRecord('books')
+  const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
   const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
-    const changes = buildRecordUpdate(record, draft, bookFormFields)
-    if (Object.keys(changes).length > 0) await update(book, changes)
+    await saveBook(book, record, buildRecordUpdate(record, draft, bookFormFields), calls)
     await posters.save()
   }
   return (
@@ -80,13 +82,37 @@ function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: r
       records: books.map((book, index) => ({
         id: book.id,
         title: formatFullBookTitle(book),
+        book,
         values: records[index] ?? {},
         changes: buildRecordUpdate(records[index] ?? {}, draft, bookFormFields),
       })),
-      save: ({ id, changes }) => updateBookMetadata(id, changes),
+      save: ({ book, values, changes }) => saveBook(book, values, changes, batchCalls),
       read: async ({ id }) => ({ ...(await getBook(id)).metadata }),
       editAgain: (ids, baseline) =>
         openDialog('editBooks', { books: books.filter(({ id }) => ids.includes(id)) }, { draft: { draft, baseline } }),
     })
   return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />
+}
+
+type BookCalls = {
+  updateSeries: (series: { id: string }, changes: SeriesMetadataUpdate) => Promise<void>
+  updateBook: (book: { id: string }, changes: BookMetadataUpdate) => Promise<void>
+}
+
+const batchCalls: BookCalls = {
+  updateSeries: async ({ id }, changes) => {
+    await updateSeriesMetadata(id, changes)
+    await reportServerWrite('updateSeriesMetadata', { seriesId: id })
+  },
+  updateBook: ({ id }, changes) => updateBookMetadata(id, changes),
+}
+
+/**
+ * Saves a book, and title and summary of a one-shot also to its series. The form compares its draft only with the book.
+ * The series is therefore saved first: if this fails, the book stays unchanged, and the next save sends both again.
+ */
+async function saveBook(book: Book, values: FormValues, changes: BookMetadataUpdate & FormValues, calls: BookCalls) {
+  const seriesChanges = toOneshotSeriesChanges(book, values, changes)
+  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries({ id: book.seriesId }, seriesChanges)
+  if (Object.keys(changes).length > 0) await calls.updateBook(book, changes)
 }

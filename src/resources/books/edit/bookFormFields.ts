@@ -17,6 +17,7 @@ import {
 } from '../../../forms/validationRules'
 import type { BookMetadata } from '../../../generated/model.schemas'
 import { getGetBookTagsQueryOptions } from '../../../generated/reference-data/reference-data'
+import { toWesternDigits } from '../../../language/toWesternDigits'
 
 const sortNumberRule = combineRules<number | null>(requiredRule, finiteNumberRule)
 
@@ -48,6 +49,7 @@ export const bookFormFields = [
     input: TextInput,
     rule: isbn13Rule,
     clearedValue: '',
+    normalize: toWesternDigits,
     batchEditable: false,
   },
   { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: authorRowsRule, clearedValue: [] },

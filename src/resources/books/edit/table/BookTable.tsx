@@ -30,7 +30,7 @@ type BookTableProps = {
  * keys move between the cells. Cells that the user pastes from a spreadsheet fill several rows and columns.
  */
 export function BookTable({ label, table, head, onFill, ref }: BookTableProps) {
-  const { rows, drafts, send } = table
+  const { rows } = table
   const box = useRef<HTMLDivElement>(null)
   const [focusedRow, setFocusedRow] = useState<number>()
   const virtual = useVirtualBookRows(box, rows.length, focusedRow)
@@ -66,26 +66,36 @@ export function BookTable({ label, table, head, onFill, ref }: BookTableProps) {
         onFocus={({ target }) => setFocusedRow(findControlPosition(target)?.rowIndex)}
       >
         {head}
-        {/* biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element */}
-        <div role="rowgroup" className={styles.rows} style={{ blockSize: virtual.totalSize }}>
-          {virtual.items.map(({ index, start }) => {
-            const row = rows[index]
-            return (
-              row && (
-                <BookTableRowView
-                  key={row.id}
-                  row={row}
-                  index={index}
-                  startPx={start}
-                  draft={drafts[row.id]}
-                  send={send}
-                  measure={virtual.measureElement}
-                />
-              )
-            )
-          })}
-        </div>
+        <BookTableRows table={table} virtual={virtual} />
       </div>
+    </div>
+  )
+}
+
+type BookTableRowsProps = { table: UseBookTableDraftResult; virtual: ReturnType<typeof useVirtualBookRows> }
+
+function BookTableRows({ table: { rows, drafts, send }, virtual }: BookTableRowsProps) {
+  const showsSeriesTitle = rows.some(({ seriesTitle }) => seriesTitle !== rows[0]?.seriesTitle)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
+    <div role="rowgroup" className={styles.rows} style={{ blockSize: virtual.totalSize }}>
+      {virtual.items.map(({ index, start }) => {
+        const row = rows[index]
+        return (
+          row && (
+            <BookTableRowView
+              key={row.id}
+              row={row}
+              index={index}
+              startPx={start}
+              showsSeriesTitle={showsSeriesTitle}
+              draft={drafts[row.id]}
+              send={send}
+              measure={virtual.measureElement}
+            />
+          )
+        )
+      })}
     </div>
   )
 }

@@ -86,6 +86,14 @@ test('undo also restores values that the server has stored in another notation',
   })
 })
 
+test('undo omits a title of which another user has changed only the case', () => {
+  const update = { A: { title: 'dawn', titleLock: true } }
+  expect(buildUndoOfBooksUpdate(rows, update, [createRow('A', { title: 'Dawn', titleLock: true })])).toEqual({})
+  expect(buildUndoOfBooksUpdate(rows, update, [createRow('A', { title: 'dawn', titleLock: true })])).toEqual({
+    A: { title: 'A', titleLock: false },
+  })
+})
+
 test('finds invalid cells in display order', () => {
   const { drafts } = apply(
     type(rowB, 'isbn', '9782205043755'),

@@ -101,12 +101,11 @@ function removeEqualEdits(values: FormValues, draft: FormDraftEdits): FormDraftE
 }
 
 /** Converts the texts of table cells to the values that the server expects. */
-function toMetadataUpdate({ numberSort, releaseDate, isbn, ...changes }: Record<string, unknown>): BookMetadataUpdate {
+function toMetadataUpdate({ numberSort, releaseDate, ...changes }: Record<string, unknown>): BookMetadataUpdate {
   return {
     ...changes,
     ...(typeof numberSort === 'string' && { numberSort: parseInputNumber(numberSort) ?? undefined }),
     ...(releaseDate !== undefined && { releaseDate: releaseDate ? normalizeCellDigits(String(releaseDate)) : null }),
-    ...(typeof isbn === 'string' && { isbn: normalizeCellDigits(isbn) }),
   }
 }
 

@@ -5,7 +5,6 @@ import { TextInput } from '../../../../forms/inputs/TextInput'
 import {
   combineRules,
   finiteNumberRule,
-  isbn13Rule,
   isoDateRule,
   requiredRule,
   type ValidationRule,
@@ -41,7 +40,6 @@ export const normalizeCellDigits = (text: string): string => toWesternDigits(tex
 const textRules: Partial<Record<BookTableFieldName, ValidationRule<string>>> = {
   numberSort: sortNumberTextRule,
   releaseDate: text => isoDateRule(normalizeCellDigits(text)),
-  isbn: text => isbn13Rule(normalizeCellDigits(text)),
 }
 
 export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.flatMap(name =>
