@@ -59,7 +59,7 @@ const MIN_COLUMN_WIDTH_PX = 280
  */
 export function createChapterPageLayout(
   view: { width: number; height: number },
-  settings: EpubAppearanceSettings,
+  settings: Pick<EpubAppearanceSettings, 'layout' | 'columns' | 'margins' | 'fontSize'>,
   book: { direction: 'ltr' | 'rtl'; fixedLayout: boolean },
 ): ChapterPageLayout {
   const paginated = settings.layout === 'paginated' || book.fixedLayout
