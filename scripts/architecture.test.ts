@@ -158,6 +158,15 @@ test('each method of the data provider that reads or writes a single record has 
   expect(uncalled).toEqual([])
 })
 
+test('focus rings are inside of buttons whose rows clip everything outside of them', () => {
+  const styles = files
+    .filter(file => file.startsWith('src/') && file.endsWith('.css'))
+    .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .filter(({ text }) => text.includes('content-visibility: auto'))
+  expect(styles.length).toBeGreaterThan(0)
+  expect(styles.filter(({ text }) => !text.includes('outline-offset: -2px')).map(({ file }) => file)).toEqual([])
+})
+
 describe('folders', () => {
   const MAX_FOLDER_FILES = 30
   const sourceFiles = [...files, ...filesIn('scripts'), ...filesIn('demo')].filter(

@@ -162,4 +162,7 @@ test('Ctrl+A selects all items from a card, but not from a text field of a row',
   expect(selection.getSelection().mode).toBe('some')
   expect(isHandled(screen.getByRole('checkbox'))).toBe(true)
   expect(selection.getSelection().mode).toBe('allBut')
+  // This is the key of A in a Russian keyboard layout.
+  const cyrillicKey = { key: 'ф', code: 'KeyA', ctrlKey: true }
+  expect(fireEvent.keyDown(screen.getByRole('checkbox'), cyrillicKey)).toBe(false)
 })

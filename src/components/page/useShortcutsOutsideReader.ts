@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { getLatinLetterOfKeyPress } from '../focus/getLatinLetterOfKeyPress'
 
 /**
  * Keyboard shortcut of a page: the keys and the command. Keys are `KeyboardEvent.key` values, with letters in lower
@@ -27,7 +28,8 @@ export function useShortcutsOutsideReader<Command extends string>(
       if (defaultPrevented || isComposing || repeat || altKey || ctrlKey || metaKey) return
       if (target instanceof Element && target.closest(KEY_CONTROLS_SELECTOR)) return
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return
-      const pressed = latest.current.shortcuts.find(({ keys }) => keys.includes(key.toLowerCase()))
+      const shortcutKey = getLatinLetterOfKeyPress(event) ?? key.toLowerCase()
+      const pressed = latest.current.shortcuts.find(({ keys }) => keys.includes(shortcutKey))
       if (!pressed) return
       event.preventDefault()
       latest.current.run(pressed.command)

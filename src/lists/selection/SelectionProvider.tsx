@@ -6,6 +6,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
+import { getLatinLetterOfKeyPress } from '../../components/focus/getLatinLetterOfKeyPress'
 import { isItemSelected, type ListSelection } from './listSelection'
 import { runWithRetryNotice } from './runWithRetryNotice'
 import styles from './SelectionProvider.module.css'
@@ -56,7 +57,8 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
   const onKeyDown = (event: KeyboardEvent) => {
     const { id } = findItemAt(event.target)
     if (event.key === ' ' && id !== undefined && isCardLink(event.target)) selectByEvent(event, id)
-    const isSelectAllKey = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)
+    const letter = getLatinLetterOfKeyPress(event) ?? event.key.toLowerCase()
+    const isSelectAllKey = letter === 'a' && (event.ctrlKey || event.metaKey)
     if (isSelectAllKey && id !== undefined && !isTextField(event.target)) {
       event.preventDefault()
       itemStore.selectAll()

@@ -6,6 +6,7 @@ import {
   type ReaderSettingDefinition,
   showSettingsOnlyWhen,
 } from '../settings/readerSettingDefinitions'
+import { TwoColumnsNote } from './TwoColumnsNote'
 
 /**
  * Row of the settings sheet in which users manage dictionaries. `epub.dictionaries` is not a stored preference. It is
@@ -27,7 +28,7 @@ export const reflowableEpubSettingDefinitions: readonly ReaderSettingDefinition[
   ...showSettingsOnlyWhen(
     'epub.layout',
     ['paginated'],
-    [defineChoiceSetting('page', 'epub.columns', 'choice', ['auto', 'one', 'two'])],
+    [{ ...defineChoiceSetting('page', 'epub.columns', 'choice', ['auto', 'one', 'two']), Note: TwoColumnsNote }],
   ),
   defineChoiceSetting('page', 'epub.margins', 'steps', createEvenlySpacedValues(0.5, 4, 0.25), 'times'),
   defineChoiceSetting('text', 'epub.fontSize', 'steps', createEvenlySpacedValues(50, 300, 10), 'percent'),
@@ -59,7 +60,7 @@ const fixedLayoutSettingNames: readonly ReaderSettingDefinition['name'][] = [
  */
 export const fixedLayoutSettingDefinitions: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
-  .map(({ when, ...setting }) =>
+  .map(({ when, Note, ...setting }) =>
     setting.name === 'epub.columns' ? { ...setting, textName: 'epub.pageLayout' } : setting,
   )
 

@@ -52,6 +52,7 @@ export function ReaderSettingsSheet({ settings: readerSettings }: { settings: re
             .map(setting => (
               <div key={setting.name} className={styles.setting}>
                 <ReaderSettingControl setting={setting} />
+                {setting.Note && <setting.Note />}
                 {!setting.isStoredOnDevice && <SettingOriginNote setting={setting} scope={scope} />}
               </div>
             ))}

@@ -35,6 +35,8 @@ export interface ReaderSettingDefinition<N extends PreferenceName = PreferenceNa
   readonly when?: readonly ReaderSettingCondition[]
   /** Loads the component of a `custom` control when the settings sheet opens. */
   readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>
+  /** Note below the control, for example about why the value has no effect. */
+  readonly Note?: ComponentType
   /** Whether the setting is stored only on this device. If true, the setting has the same value for all books. */
   readonly isStoredOnDevice?: boolean
 }

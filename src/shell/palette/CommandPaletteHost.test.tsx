@@ -6,6 +6,13 @@ import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 vi.mock('./useCommandPaletteEntries')
 
+test('the shortcut works with a keyboard layout without Latin letters', async () => {
+  vi.mocked(useCommandPaletteEntries).mockReturnValue({ entries: [], isSearching: false, hasFailed: false })
+  render(<CommandPaletteHost />)
+  fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true })
+  expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeInstanceOf(HTMLElement)
+})
+
 const pressShortcut = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
 
 test('the shortcut closes a menu and opens the command palette, but not over a dialog', async () => {

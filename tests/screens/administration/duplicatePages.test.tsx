@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../src/api/cache/queryClient'
@@ -135,7 +135,8 @@ test('keys choose an action for a page, move between pages and undo the last cho
   await user.keyboard('i')
   await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL', 'c IGNORE']))
   expect(await unknownStrip()).toHaveLength(1)
-  await user.keyboard('u')
+  // This is the key of U in a Russian keyboard layout.
+  fireEvent.keyDown(document.body, { key: 'г', code: 'KeyU' })
   await user.keyboard('u')
   await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL', 'c IGNORE', 'b IGNORE']))
   expect(await unknownStrip()).toHaveLength(3)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
@@ -130,6 +130,9 @@ describe('in the context of a collection', () => {
     await screen.findByRole('link', { name: `Next: ${second.metadata.title}` })
     await user.keyboard('{Shift>}[KeyN]{/Shift}')
     await waitFor(() => expect(at()).toBe(nextUrl))
+    await screen.findByRole('link', { name: `Previous: ${first.metadata.title}` })
+    fireEvent.keyDown(document.body, { key: 'З', code: 'KeyP', shiftKey: true })
+    await waitFor(() => expect(at()).toContain(`/series/${first.id}?`))
   })
 
   test('navigates in order of title if the collection has no manual order', async () => {

@@ -1,6 +1,7 @@
 import { LayoutGrid, Search } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
+import { getLatinLetterOfKeyPress } from '../../../components/focus/getLatinLetterOfKeyPress'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ExternalLink } from '../../links/externalLink'
 import { BookTextSearchResultBar } from '../../search/BookTextSearchResultBar'
@@ -169,8 +170,8 @@ function usePdfCommands({ registry, search, perform, showMessage }: PdfCommandsI
   }, [registry, perform, showMessage, t])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isFind =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'f'
+      const letter = getLatinLetterOfKeyPress(event) ?? event.key.toLowerCase()
+      const isFind = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letter === 'f'
       if (!isFind || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
       perform('search')

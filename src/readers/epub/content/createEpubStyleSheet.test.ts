@@ -33,6 +33,7 @@ test.prop([viewSizes, appearances, bookLayouts])(
     expect(frame.gap % 2).toBe(0)
     expect(frame.width).toBeLessThanOrEqual(view.width)
     expect(frame.width / frame.columns - frame.gap).toBeGreaterThan(0)
+    if (frame.columns === 2) expect(frame.width / 2 - frame.gap).toBeGreaterThanOrEqual(280)
   },
 )
 
@@ -50,6 +51,23 @@ describe('page layout', () => {
       createChapterPageLayout({ width: 768, height: 1024 }, { ...publisherStyleEpubAppearance, columns: 'two' }, plain)
         .columns,
     ).toBe(2)
+  })
+  test.each([
+    ['a phone', { width: 390, height: 844 }, {}, 1],
+    ['a phone in landscape', { width: 844, height: 390 }, {}, 2],
+    ['a tablet', { width: 820, height: 1180 }, {}, 2],
+    ['a tablet with large text', { width: 820, height: 1180 }, { fontSize: 150 }, 1],
+    ['a tablet with wide margins', { width: 820, height: 1180 }, { margins: 4 }, 1],
+    ['a desktop with large text', { width: 1440, height: 900 }, { fontSize: 150 }, 2],
+  ] as const)('two columns on %s', (_, view, changes, columns) => {
+    const appearance = { ...publisherStyleEpubAppearance, columns: 'two' as const, ...changes }
+    expect(createChapterPageLayout(view, appearance, plain).columns).toBe(columns)
+  })
+  test('a page with a single column has the layout of the setting for one column', () => {
+    const phone = { width: 390, height: 844 }
+    const layoutOf = (columns: 'one' | 'two') =>
+      createChapterPageLayout(phone, { ...publisherStyleEpubAppearance, columns }, plain)
+    expect(layoutOf('two')).toEqual(layoutOf('one'))
   })
   test('limits the width of the text in wide views', () => {
     expect(

@@ -47,35 +47,43 @@ const colorsByAppearance = {
 /** Maximum width of a text column at a font size of 100 %, in CSS pixels. A larger font size increases the maximum. */
 const MAX_COLUMN_WIDTH_PX = 620
 const MIN_TWO_COLUMN_WIDTH_PX = 960
+/** Minimum width of the text in each of two columns, in CSS pixels. A larger font size increases the minimum. */
+const MIN_COLUMN_WIDTH_PX = 280
 
 /**
  * Computes the page layout for the chapters of a book. Page widths are even numbers, so that two columns have widths in
- * whole pixels.
+ * whole pixels. If two columns would be too narrow for the font size, the page has one column, also if the user has
+ * chosen two columns. The choice may come from a larger device.
  * @param view  size of the element that contains the chapters, in CSS pixels
  * @param book  reading direction of the book, and whether the layout is for fixed-layout pages
  */
 export function createChapterPageLayout(
   view: { width: number; height: number },
-  settings: EpubAppearanceSettings,
+  settings: Pick<EpubAppearanceSettings, 'layout' | 'columns' | 'margins' | 'fontSize'>,
   book: { direction: 'ltr' | 'rtl'; fixedLayout: boolean },
 ): ChapterPageLayout {
   const paginated = settings.layout === 'paginated' || book.fixedLayout
   const isWide = view.width >= MIN_TWO_COLUMN_WIDTH_PX && view.width > view.height * 0.9
   const hasTwoColumns =
     paginated && !book.fixedLayout && (settings.columns === 'two' || (settings.columns === 'auto' && isWide))
-  const columns = hasTwoColumns ? 2 : 1
-  const baseGapPx = Math.min(64, Math.max(40, view.width * 0.08))
-  const gap = book.fixedLayout ? 0 : roundDownToEven(Math.min(baseGapPx * settings.margins, view.width / columns / 3))
-  const maxWidth = columns * (MAX_COLUMN_WIDTH_PX * Math.max(1, settings.fontSize / 100) + gap)
-  const margins = view.width < 640 ? 0 : gap
-  return {
-    width: book.fixedLayout ? roundDownToEven(view.width) : roundDownToEven(Math.min(view.width - margins, maxWidth)),
-    height: Math.floor(view.height),
-    gap,
-    columns,
-    flow: paginated ? 'paginated' : 'scrolled',
-    ...book,
+  const fontScale = Math.max(1, settings.fontSize / 100)
+  const createLayout = (columns: 1 | 2): ChapterPageLayout => {
+    const baseGapPx = Math.min(64, Math.max(40, view.width * 0.08))
+    const gap = book.fixedLayout ? 0 : roundDownToEven(Math.min(baseGapPx * settings.margins, view.width / columns / 3))
+    const maxWidth = columns * (MAX_COLUMN_WIDTH_PX * fontScale + gap)
+    const margins = view.width < 640 ? 0 : gap
+    return {
+      width: book.fixedLayout ? roundDownToEven(view.width) : roundDownToEven(Math.min(view.width - margins, maxWidth)),
+      height: Math.floor(view.height),
+      gap,
+      columns,
+      flow: paginated ? 'paginated' : 'scrolled',
+      ...book,
+    }
   }
+  const layout = createLayout(hasTwoColumns ? 2 : 1)
+  const areColumnsTooNarrow = hasTwoColumns && getColumnTextWidthPx(layout) < MIN_COLUMN_WIDTH_PX * fontScale
+  return areColumnsTooNarrow ? createLayout(1) : layout
 }
 
 /**

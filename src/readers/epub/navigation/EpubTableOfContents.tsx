@@ -44,6 +44,7 @@ export function EpubTableOfContents({ publication, chapter, isReached, minutesLe
         </div>
       )}
       <TableOfContentsList
+        key={selectedList}
         name={selectedList}
         entries={entries}
         currentEntry={currentEntry}

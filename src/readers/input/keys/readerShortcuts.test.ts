@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { getComicShortcuts } from '../../comic/getComicShortcuts'
 import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
+import { applyCustomShortcuts } from './customShortcuts'
 import { findCommandOfKeyPress, isKeyHandledByFocusedControl, type ReaderShortcut } from './readerShortcuts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
@@ -43,6 +44,20 @@ describe('command of a key', () => {
   test('ignores Caps Lock', () => {
     expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
     expect(findCommandOfKeyPress(getEpubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
+  })
+  test('letters of non-Latin keyboard layouts run the command of the Latin letter of the key', () => {
+    const comic = getComicShortcuts('LEFT_TO_RIGHT')
+    for (const key of ['ы', 'Ы', 'σ', 'ד', 'س', 'ห']) {
+      expect(findCommandOfKeyPress(comic, { ...press(key), code: 'KeyS' }), key).toBe('settings')
+    }
+    expect(findCommandOfKeyPress(comic, { ...press('Ы', { shiftKey: true }), code: 'KeyS' })).toBe('settings')
+    expect(findCommandOfKeyPress(comic, { ...press('ы', { ctrlKey: true }), code: 'KeyS' })).toBeUndefined()
+  })
+  test('a letter that the user has assigned has priority over the Latin letter of the key', () => {
+    const changes = { showPageAlone: { added: ['ы'], removed: [] } }
+    const customized = applyCustomShortcuts(getComicShortcuts('LEFT_TO_RIGHT'), changes)
+    expect(findCommandOfKeyPress(customized, { ...press('ы'), code: 'KeyS' })).toBe('showPageAlone')
+    expect(findCommandOfKeyPress(customized, { ...press('s'), code: 'KeyS' })).toBe('settings')
   })
   test('Shift and the space bar together scroll back', () => {
     expect(findCommandOfKeyPress(getComicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollForward')

@@ -1,3 +1,5 @@
+import { getLatinLetterOfKeyPress } from '../../../components/focus/getLatinLetterOfKeyPress'
+
 /** Commands that a key, tap, gesture or menu item can run in a reader. */
 export type ReaderCommand =
   | 'next'
@@ -110,6 +112,7 @@ export function createPageTurnShortcuts(next: string, previous: string): readonl
 
 interface KeyPress {
   readonly key: string
+  readonly code?: string
   readonly altKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
@@ -117,15 +120,18 @@ interface KeyPress {
 }
 
 /**
- * Returns the command that a key press runs. Ignores Caps Lock. Returns undefined if no command has this key, or if
- * Alt, Control or Meta is pressed.
+ * Returns the command that a key press runs. Ignores Caps Lock. If no command has a letter of a non-Latin keyboard
+ * layout, uses the Latin letter of the same key. Returns undefined if no command has this key, or if Alt, Control or
+ * Meta is pressed.
  */
 export function findCommandOfKeyPress(
   shortcuts: readonly ReaderShortcut[],
   press: KeyPress,
 ): ReaderCommand | undefined {
   const key = getShortcutKeyOfEvent(press)
-  return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
+  if (key === undefined) return undefined
+  const find = (shortcutKey: string) => shortcuts.find(({ keys }) => keys.includes(shortcutKey))?.command
+  return find(key) ?? find(getLatinLetterOfKeyPress(press) ?? key)
 }
 
 /**

@@ -1,13 +1,18 @@
-import { useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
+import fieldStyles from '../../search/sheetTextField.module.css'
+import {
+  type ContentsEntry,
+  type ContentsNode,
+  createContentsTree,
+  filterContentsTree,
+  findContentsPath,
+  findInitiallyOpenEntries,
+  MAX_SHORT_LIST_ENTRIES,
+} from './contentsTree'
 import styles from './TableOfContentsList.module.css'
 import { useScrollIntoViewOnMount } from './useScrollIntoViewOnMount'
-
-interface ContentsEntry {
-  readonly title: string
-  /** Nesting level of the entry, from 0 for the top level. */
-  readonly depth: number
-}
 
 interface Props<Entry extends ContentsEntry> {
   /**
@@ -21,29 +26,135 @@ interface Props<Entry extends ContentsEntry> {
   readonly onChoose: (entry: Entry) => void
 }
 
-/** Table of contents, with indented subentries. Scrolls to the current entry when the list opens. */
+/**
+ * Table of contents with collapsible subentries. A long list has a filter field, and at first shows only its top level
+ * and the entries around the current entry. Scrolls to the current entry when the list opens. If the entries become
+ * those of another list, the component must get a new key.
+ */
 export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<Entry>) {
   const { name, entries, currentEntry, hasTarget, onChoose } = props
   const t = useTranslate()
-  const currentItem = useRef<HTMLLIElement>(null)
-  useScrollIntoViewOnMount(currentItem)
+  const currentRow = useRef<HTMLDivElement>(null)
+  const listStart = useRef<HTMLParagraphElement>(null)
+  const [filterText, setFilterText] = useState('')
+  const deferredText = useDeferredValue(filterText)
+  const tree = useMemo(() => createContentsTree(entries), [entries])
+  const [openEntries, setOpenEntries] = useState(() => findInitiallyOpenEntries(tree, entries.length, currentEntry))
+  const currentPath = useMemo(() => findContentsPath(tree, currentEntry), [tree, currentEntry])
+  useScrollIntoViewOnMount(currentRow)
+  useEffect(() => {
+    if (deferredText) listStart.current?.scrollIntoView({ block: 'center' })
+  }, [deferredText])
+  const isFiltered = deferredText.trim() !== ''
+  const nodes = useMemo(
+    () => (isFiltered ? filterContentsTree(tree, deferredText) : tree),
+    [isFiltered, tree, deferredText],
+  )
+  const toggle = (index: number) =>
+    setOpenEntries(open =>
+      open.has(index) ? new Set([...open].filter(other => other !== index)) : new Set([...open, index]),
+    )
   return (
-    <ol className={styles.entries} data-list={name}>
-      {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and their order never changes
-        <li key={index} ref={entry === currentEntry ? currentItem : undefined}>
+    <>
+      {entries.length > MAX_SHORT_LIST_ENTRIES && <ContentsFilter value={filterText} onChange={setFilterText} />}
+      <p ref={listStart} role="status" className={styles.noEntries}>
+        {isFiltered && nodes.length === 0 && t('reader.contents.noMatches')}
+      </p>
+      <ol className={styles.entries} data-list={name}>
+        {nodes.map(node => (
+          <ContentsItem
+            key={node.index}
+            node={node}
+            level={0}
+            list={{
+              openEntries,
+              toggle: isFiltered ? undefined : toggle,
+              currentEntry,
+              currentPath,
+              currentRow,
+              hasTarget,
+              onChoose,
+            }}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function ContentsFilter({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.filter}>
+      <input
+        type="search"
+        className={fieldStyles.field}
+        dir="auto"
+        aria-label={t('reader.contents.filter')}
+        placeholder={t('reader.contents.filter')}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface ContentsItemProps<Entry extends ContentsEntry> {
+  readonly node: ContentsNode<Entry>
+  readonly level: number
+  readonly list: Pick<Props<Entry>, 'currentEntry' | 'hasTarget' | 'onChoose'> & {
+    readonly openEntries: ReadonlySet<number>
+    /** Shows or hides the subentries of an entry. Undefined while the list is filtered: all subentries are visible. */
+    readonly toggle: ((index: number) => void) | undefined
+    readonly currentPath: readonly number[]
+    readonly currentRow: RefObject<HTMLDivElement | null>
+  }
+}
+
+function ContentsItem<Entry extends ContentsEntry>({ node, level, list }: ContentsItemProps<Entry>) {
+  const { entry, index, children } = node
+  const t = useTranslate()
+  const id = useId()
+  const isCurrent = entry === list.currentEntry
+  const isOpen = children.length > 0 && (!list.toggle || list.openEntries.has(index))
+  const title = entry.title || t('reader.contents.part', { number: index + 1 })
+  return (
+    <li>
+      <div
+        ref={isCurrent ? list.currentRow : undefined}
+        className={styles.row}
+        data-contains-current={!isOpen && !isCurrent && list.currentPath.includes(index)}
+      >
+        <button
+          type="button"
+          dir="auto"
+          style={{ paddingInlineStart: `${12 + Math.min(level, 5) * 18}px` }}
+          aria-current={isCurrent ? 'location' : undefined}
+          disabled={!list.hasTarget(entry)}
+          onClick={() => list.onChoose(entry)}
+        >
+          {title}
+        </button>
+        {children.length > 0 && list.toggle && (
           <button
             type="button"
-            dir="auto"
-            style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
-            aria-current={entry === currentEntry ? 'location' : undefined}
-            disabled={!hasTarget(entry)}
-            onClick={() => onChoose(entry)}
+            className={styles.toggle}
+            aria-label={t('reader.contents.subentries', { title })}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => list.toggle?.(index)}
           >
-            {entry.title || t('reader.contents.part', { number: index + 1 })}
+            <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
           </button>
-        </li>
-      ))}
-    </ol>
+        )}
+      </div>
+      {isOpen && (
+        <ol id={id}>
+          {children.map(child => (
+            <ContentsItem key={child.index} node={child} level={level + 1} list={list} />
+          ))}
+        </ol>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { getLatinLetterOfKeyPress } from '../../../components/focus/getLatinLetterOfKeyPress'
 import type { RouterLinkTarget } from '../../../components/page/routerLinkTarget'
 
 /**
@@ -20,7 +21,8 @@ export function usePreviousNextShortcuts(previous: RouterLinkTarget | undefined,
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-      const target = { KeyP: latest.current.previous, KeyN: latest.current.next }[event.code]
+      const letter = getLatinLetterOfKeyPress(event) ?? event.key.toLowerCase()
+      const target = letter === 'p' ? latest.current.previous : letter === 'n' ? latest.current.next : undefined
       if (!target || isTypingOrInOverlay(event.target)) return
       event.preventDefault()
       void navigate({ ...target, resetScroll: true })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { getLatinLetterOfKeyPress } from './getLatinLetterOfKeyPress'
+
+test.each([
+  ['ы', 'KeyS', 's'],
+  ['Ω', 'KeyV', 'v'],
+  ['ש', 'KeyA', 'a'],
+  ['لا', 'KeyB', 'b'],
+  ['ั', 'KeyY', 'y'],
+  ['ㄴ', 'KeyS', 's'],
+])('%s on %s gives %s', (key, code, letter) => {
+  expect(getLatinLetterOfKeyPress({ key, code })).toBe(letter)
+})
+
+test.each([
+  ['s', 'KeyO'],
+  ['é', 'KeyW'],
+  ['ı', 'KeyI'],
+  ['€', 'KeyE'],
+  ['?', 'KeyM'],
+  ['х', 'BracketLeft'],
+  ['Enter', 'Enter'],
+  ['ArrowLeft', 'ArrowLeft'],
+  ['ы', ''],
+])('%s on %s is not replaced', (key, code) => {
+  expect(getLatinLetterOfKeyPress({ key, code })).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
+import styles from '../settings/ReaderSettingsSheet.module.css'
+import { createChapterPageLayout } from './content/createEpubStyleSheet'
+
+const subscribeToResize = (listener: () => void) => {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+/**
+ * Note below the setting for columns. If the user has chosen two columns, and the window is too narrow for them, the
+ * note says so. Otherwise, the note is empty.
+ */
+export function TwoColumnsNote() {
+  const t = useTranslate()
+  const [columns] = useReaderSetting('epub.columns')
+  const [margins] = useReaderSetting('epub.margins')
+  const [fontSize] = useReaderSetting('epub.fontSize')
+  const measureColumns = () => {
+    const view = { width: window.innerWidth, height: window.innerHeight }
+    const settings = { layout: 'paginated', columns, margins, fontSize } as const
+    return createChapterPageLayout(view, settings, { direction: 'ltr', fixedLayout: false }).columns
+  }
+  const shownColumns = useSyncExternalStore(subscribeToResize, measureColumns)
+  return (
+    <p role="status" className={styles.note}>
+      {columns === 'two' && shownColumns === 1 && t('reader.setting.epub.columns.tooNarrow')}
+    </p>
+  )
+}
