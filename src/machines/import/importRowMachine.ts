@@ -30,6 +30,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
     error: undefined,
     bookId: stored?.bookId,
     reason: stored?.reason,
+    isResultUnknown: false,
     renewals: 0,
     stored: stored ?? { ...pickUrlNameAndSizeOfImportFile(file), choice: {}, progress: 'open' },
   }),
@@ -173,7 +174,13 @@ export const importRowMachine = importRowMachineSetup.createMachine({
               event.output.type === 'imported' ? { bookId: event.output.bookId, reason: undefined } : {},
             ),
           },
-          { guard: ({ event }) => event.output.type === 'pending', target: 'importing' },
+          {
+            guard: ({ event }) => event.output.type === 'pending',
+            target: 'importing',
+            actions: assign(({ event: { output } }) => ({
+              isResultUnknown: output.type === 'pending' && output.isQueueUnknown === true,
+            })),
+          },
           { target: 'failed', actions: assign({ reason: 'unconfirmed' }) },
         ],
         onError: { target: 'importing', actions: 'storeError' },
