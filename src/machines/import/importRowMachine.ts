@@ -31,7 +31,8 @@ export const importRowMachine = importRowMachineSetup.createMachine({
     bookId: stored?.bookId,
     reason: stored?.reason,
     isResultUnknown: false,
-    renewals: 0,
+    requestedId: undefined,
+    renewedAt: undefined,
     stored: stored ?? { ...pickUrlNameAndSizeOfImportFile(file), choice: {}, progress: 'open' },
   }),
   initial: 'restoring',
@@ -56,7 +57,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
       },
     },
     analyzing: {
-      entry: 'clearError',
+      entry: ['clearError', 'storeRequestedId'],
       invoke: {
         src: 'analyze',
         input: ({ context }) => context,
@@ -73,6 +74,11 @@ export const importRowMachine = importRowMachineSetup.createMachine({
             guard: 'isInterruption',
             target: 'waiting',
             actions: { type: 'report', params: { phase: 'waiting', cause: 'interrupted' } },
+          },
+          {
+            guard: 'isOutdatedRequest',
+            target: 'waiting',
+            actions: { type: 'report', params: { phase: 'waiting' } },
           },
           {
             guard: 'isExpired',
