@@ -1,5 +1,6 @@
 import type { ServerCallOptions } from '../../api/http'
 import { ServerError } from '../../api/ServerError'
+import { addAcceptedFileDeletion } from './acceptedFileDeletions'
 import {
   addRequestedFileDeletion,
   getRequestedFileDeletions,
@@ -29,9 +30,12 @@ export async function requestFileDeletion(
     await check?.()
     await send(id, {
       onSend: () => {
+        // During `check`, another tab may have removed the registration after its own deletion of this file.
+        addRequestedFileDeletion(id)
         isSent = true
       },
     })
+    addAcceptedFileDeletion(id)
   } catch (error) {
     if (!wasRegistered && (!isSent || isRejection(error))) removeRequestedFileDeletion(id)
     throw error
