@@ -74,7 +74,7 @@ export const IMPORT_RESULT_CHECK_DELAY_MS = 30_000
  * Minimum time in milliseconds between two scans because of missing transient books. Prevents endless scans if the
  * server does not find the transient books of a new scan either.
  */
-export const MIN_RENEWAL_INTERVAL_MS = 10 * 60_000
+const MIN_RENEWAL_INTERVAL_MS = 10 * 60_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
 export const importRowMachineSetup = setup({
