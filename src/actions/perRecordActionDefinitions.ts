@@ -33,10 +33,9 @@ import {
 
 /** Loads the code on demand, because deletions are rare. */
 const registerAndDeleteFiles = async (
-  operation: 'deleteBookFile' | 'deleteSeriesFiles',
   id: string,
-  send: (id: string) => Promise<unknown>,
-): Promise<void> => (await import('./fileDeletions/requestFileDeletion')).requestFileDeletion(id, operation, send)
+  send: typeof deleteBookFile | typeof deleteSeriesFiles,
+): Promise<void> => (await import('./fileDeletions/requestFileDeletion')).requestFileDeletion(id, send)
 
 /** Record type of each resource that has actions. */
 export type RecordTypeByResource = {
@@ -169,9 +168,9 @@ export const perRecordActionDefinitions = {
     calls: {
       series: {
         operation: 'deleteSeriesFiles',
-        call: id => registerAndDeleteFiles('deleteSeriesFiles', id, deleteSeriesFiles),
+        call: id => registerAndDeleteFiles(id, deleteSeriesFiles),
       },
-      books: { operation: 'deleteBookFile', call: id => registerAndDeleteFiles('deleteBookFile', id, deleteBookFile) },
+      books: { operation: 'deleteBookFile', call: id => registerAndDeleteFiles(id, deleteBookFile) },
     },
     permission: 'series.delete',
     icon: Trash2,

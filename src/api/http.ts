@@ -25,6 +25,8 @@ export type ServerCallOptions = RequestInit & {
   readBody?: (response: Response) => Promise<Blob>
   /** User id of the account to which a write applies. The default is the account of this tab. */
   account?: string
+  /** Called after the account check, just before the request is sent. Not called if the check fails. */
+  onSend?: () => void
 }
 
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
@@ -46,6 +48,7 @@ export async function http<T>(
 ): Promise<T> {
   if (init.method && !readOnlyRequestPattern.test(init.method + url))
     await assertAccountBeforeWrite(account, operation, init.keepalive)
+  init.onSend?.()
   const { method, body: requestBody } = init
   const call = startTimeoutOfServerCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)

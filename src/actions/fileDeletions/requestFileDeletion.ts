@@ -1,5 +1,6 @@
-import { assertAccountBeforeWrite } from '../../api/account/sessionAccountCheckState'
+import type { ServerCallOptions } from '../../api/http'
 import { ServerError } from '../../api/ServerError'
+import { addAcceptedFileDeletion } from './acceptedFileDeletions'
 import {
   addRequestedFileDeletion,
   getRequestedFileDeletions,
@@ -13,15 +14,13 @@ import {
  * has registered the deletion, the registration stays, because the server may still execute the earlier request. The
  * registration also stays if there is no response, because the server may have received the request.
  * @param id id of the book or series
- * @param operation operationId of the request
- * @param send sends the request
+ * @param send sends the request, and calls `onSend` of the options just before
  * @param check called after the registration. If it throws an error, the request is not sent.
- * @throws the error of `check`, of the account check or of the request
+ * @throws the error of `check` or of the request
  */
 export async function requestFileDeletion(
   id: string,
-  operation: 'deleteBookFile' | 'deleteSeriesFiles',
-  send: (id: string) => Promise<unknown>,
+  send: (id: string, options: Pick<ServerCallOptions, 'onSend'>) => Promise<unknown>,
   check?: () => Promise<void>,
 ): Promise<void> {
   const wasRegistered = getRequestedFileDeletions().has(id)
@@ -29,11 +28,14 @@ export async function requestFileDeletion(
   let isSent = false
   try {
     await check?.()
-    // `send` starts with the same account check. The check here shows whether the request is sent: without a network,
-    // for example, the check fails, and the request is not sent.
-    await assertAccountBeforeWrite(undefined, operation)
-    isSent = true
-    await send(id)
+    await send(id, {
+      onSend: () => {
+        // During `check`, another tab may have removed the registration after its own deletion of this file.
+        addRequestedFileDeletion(id)
+        isSent = true
+      },
+    })
+    addAcceptedFileDeletion(id)
   } catch (error) {
     if (!wasRegistered && (!isSent || isRejection(error))) removeRequestedFileDeletion(id)
     throw error

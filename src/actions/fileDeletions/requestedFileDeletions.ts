@@ -10,8 +10,8 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
 export type RequestedFileDeletions = ReadonlySet<string>
 
 /**
- * Minimum time in milliseconds for which a deletion stays registered. The server deletes files in its task queue, which
- * can be busy for hours, for example during the analysis of a large library.
+ * Minimum time in milliseconds for which a deletion stays registered if its end is unknown. The server deletes files in
+ * its task queue, which can be busy for hours, for example during the analysis of a large library.
  */
 export const FILE_DELETION_EXPIRY_MS = 12 * 3_600_000
 
@@ -41,7 +41,13 @@ export const useRequestedFileDeletions = (): RequestedFileDeletions => useObserv
  */
 export const addRequestedFileDeletion = (id: string): void => writeLocalStorage(KEY_PREFIX + id, String(Date.now()))
 
-/** Removes the registration of a deletion. Must be called if the request is not sent or the server has rejected it. */
+/**
+ * Returns the stored time of the registration of a deletion. A new registration of the same id changes this time.
+ * Returns undefined if the deletion is not registered.
+ */
+export const getFileDeletionTime = (id: string): string | undefined => readLocalStorage(KEY_PREFIX + id)
+
+/** Removes the registration of a deletion. Call it if the request was not sent, was rejected or has been executed. */
 export const removeRequestedFileDeletion = (id: string): void => writeLocalStorage(KEY_PREFIX + id, undefined)
 
 function update(id: string, isRequested: boolean): void {

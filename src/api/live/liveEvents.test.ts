@@ -201,6 +201,65 @@ describe('a broken connection', () => {
     expect(FakeEventSource.all).toHaveLength(1)
   })
 
+  test('opens a single stream if several events reopen it at the same time', async () => {
+    const checks: ((isSignedIn: boolean) => void)[] = []
+    signedIn.mockImplementation(() => new Promise(resolve => void checks.push(resolve)))
+    listen()
+    await wait(0)
+    breaks()
+    await wait(2000)
+    globalThis.dispatchEvent(new Event('online'))
+    globalThis.dispatchEvent(new Event('online'))
+    expect(checks).toHaveLength(3)
+    for (const check of checks) check(true)
+    await wait(0)
+    expect(FakeEventSource.open).toHaveLength(1)
+    expect(FakeEventSource.all).toHaveLength(2)
+  })
+
+  test('ignores a check that fails after a newer check has reopened the stream', async () => {
+    let failFirst = () => {}
+    signedIn.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          failFirst = () => reject(new Error('away'))
+        }),
+    )
+    listen()
+    await wait(0)
+    breaks()
+    await wait(2000)
+    globalThis.dispatchEvent(new Event('online'))
+    await wait(0)
+    expect(FakeEventSource.open).toHaveLength(1)
+    failFirst()
+    await wait(100_000)
+    expect(FakeEventSource.all).toHaveLength(2)
+    expect(FakeEventSource.open).toHaveLength(1)
+  })
+
+  test('does not open a second stream if a check fails just before a newer check reopens the stream', async () => {
+    const checks: { allow: () => void; fail: () => void }[] = []
+    signedIn.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          checks.push({ allow: () => resolve(true), fail: () => reject(new Error('away')) })
+        }),
+    )
+    listen()
+    await wait(0)
+    breaks()
+    await wait(2000)
+    globalThis.dispatchEvent(new Event('online'))
+    checks[0]?.fail()
+    await wait(0)
+    checks[1]?.allow()
+    await wait(100_000)
+    expect(checks).toHaveLength(2)
+    expect(FakeEventSource.all).toHaveLength(2)
+    expect(FakeEventSource.open).toHaveLength(1)
+  })
+
   test('retries while the server is unreachable', async () => {
     signedIn.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'))
     listen()

@@ -66,6 +66,7 @@ export function openEventStream(options: EventStreamOptions): void {
     if (typeof EventSource === 'undefined') return
     const isTooFast = createEventRateCheck()
     const requestedAt = Date.now()
+    clearTimeout(timer)
     source = createEventSource(url, events, (event, data) => {
       if (isTooFast(data)) reopenLater()
       else onEvent(event, parseEventData(data))
@@ -95,8 +96,10 @@ export function openEventStream(options: EventStreamOptions): void {
     delayMs = Math.min(delayMs * 2, MAX_RECONNECT_DELAY_MS)
   }
   const reopen = async () => {
+    const closedSource = source
     const isAllowed = await mayReopen().catch(() => undefined)
-    if (until.aborted || isAllowed === false) return
+    // Another call of `reopen` may have opened a stream in the meantime.
+    if (until.aborted || source !== closedSource || isAllowed === false) return
     if (isAllowed) open()
     else reopenLater()
   }
@@ -106,11 +109,8 @@ export function openEventStream(options: EventStreamOptions): void {
     void reopen()
   }
 
-  const stopWatching = onWakeOrReconnect(reopenNow)
-  until.addEventListener('abort', () => {
-    stopWatching()
-    close()
-  })
+  until.addEventListener('abort', onWakeOrReconnect(reopenNow))
+  until.addEventListener('abort', close)
   if (!until.aborted) open()
 }
 

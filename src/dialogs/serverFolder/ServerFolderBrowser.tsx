@@ -1,14 +1,17 @@
-import { ChevronRight, CornerLeftUp, File, Folder } from 'lucide-react'
+import { CornerLeftUp } from 'lucide-react'
+import { useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
+import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { useListDirectory } from '../../generated/filesystem/filesystem'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
+import { ServerFolderEntries } from './ServerFolderEntries'
 
 type ServerFolderBrowserProps = {
   /**
    * Path of the folder to list. An empty path lists the root folders. If the path is a file or does not exist, the
-   * server lists the parent folder.
+   * server lists the parent folder. The browser lists a typed path after a short delay.
    */
   path: string
   onChoose: (path: string) => void
@@ -18,46 +21,43 @@ type ServerFolderBrowserProps = {
 /** File browser for the folders of the server. The user selects a folder by opening it. */
 export function ServerFolderBrowser({ path, onChoose, showFiles = false }: ServerFolderBrowserProps) {
   const t = useTranslate()
+  const [chosenPath, setChosenPath] = useState(path)
+  const debouncedPath = useDebouncedValue(path)
+  const listedPath = path === chosenPath ? path : debouncedPath
   const { data, error, refetch } = useListDirectory(
-    { path, showFiles },
+    { path: listedPath, showFiles },
     { query: { meta: { shownBy: 'dialog' }, placeholderData: previous => previous } },
   )
+  const choose = (chosen: string) => {
+    setChosenPath(chosen)
+    onChoose(chosen)
+  }
   // If the server cannot list the folder, shows the root folders.
-  if (error && !data && path !== '') return <ServerFolderBrowser path="" onChoose={onChoose} showFiles={showFiles} />
+  if (error && !data && listedPath !== '')
+    return <ServerFolderBrowser path="" onChoose={choose} showFiles={showFiles} />
   if (error && !data) return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
   const parentPath = data?.parent
   return (
     <div className={styles.chooser}>
-      <ul className={styles.list} aria-label={t('dialog.folders.label')}>
-        {parentPath !== undefined && (
-          <li>
-            <button type="button" onClick={() => onChoose(parentPath ?? '')}>
-              <CornerLeftUp size={20} strokeWidth={1.5} aria-hidden />
-              {t('dialog.folders.up')}
-            </button>
-          </li>
-        )}
-        {data?.directories.map(folder => (
-          <li key={folder.path}>
-            <button type="button" onClick={() => onChoose(folder.path)}>
-              <Folder size={20} strokeWidth={1.5} aria-hidden />
-              <span dir="auto">{folder.name}</span>
-              <ChevronRight size={16} strokeWidth={1.5} aria-hidden data-mirrored />
-            </button>
-          </li>
-        ))}
-        {data?.files.map(file => (
-          <li key={file.path}>
-            <button type="button" aria-pressed={file.path === path} onClick={() => onChoose(file.path)}>
-              <File size={20} strokeWidth={1.5} aria-hidden />
-              <span dir="auto">{file.name}</span>
-            </button>
-          </li>
-        ))}
-        {data?.directories.length === 0 && data.files.length === 0 && (
-          <li className={styles.none}>{t(showFiles ? 'dialog.folders.empty' : 'dialog.folders.none')}</li>
-        )}
-      </ul>
+      {data && (
+        <ServerFolderEntries
+          key={(data.directories[0] ?? data.files[0])?.path}
+          directories={data.directories}
+          files={data.files}
+          path={path}
+          onChoose={choose}
+          emptyText={t(showFiles ? 'dialog.folders.empty' : 'dialog.folders.none')}
+        >
+          {parentPath !== undefined && (
+            <li>
+              <button type="button" onClick={() => choose(parentPath ?? '')}>
+                <CornerLeftUp size={20} strokeWidth={1.5} aria-hidden />
+                {t('dialog.folders.up')}
+              </button>
+            </li>
+          )}
+        </ServerFolderEntries>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BookImportDriver, type SimulatedImportCallOutcome } from '../../../tests/harness/imports/bookImportDriver'
 import {
   TEST_IMPORT_FOLDER,
@@ -110,6 +110,41 @@ describe('a book import', () => {
     driver.actor.send({ type: 'user.retry', urls: [first] })
     await driver.finish()
     expect(driver.phase(first)).toBe('editing')
+  })
+
+  test('scans the folder again when the transient books expire again later, and analyzes no waiting file during a scan', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const files = Array.from({ length: 12 }, (_, index) => `${TEST_IMPORT_FOLDER}/Alder/Alder ${index}.cbz`)
+    const driver = await scanned(files)
+    for (let expiry = 0; expiry < 2; expiry++) {
+      driver.actor.send({ type: 'user.pause' })
+      while (driver.pendingCalls.length > 0) await driver.settle(0, 'ok')
+      vi.setSystemTime(Date.now() + 2 * 3_600_000)
+      driver.actor.send({ type: 'user.continue' })
+      await driver.settle(0, '404')
+      const scanIndex = driver.pendingCalls.indexOf('scan')
+      expect(driver.pendingCalls.toSorted()).toEqual(['analyze', 'analyze', 'scan'])
+      await driver.settle(scanIndex, 'ok')
+      await driver.settle(0, '404')
+      await driver.settle(0, '404')
+      expect(driver.pendingCalls).not.toContain('scan')
+    }
+    await driver.finish()
+    expect(files.map(driver.phase)).toEqual(files.map(() => 'editing'))
+  })
+
+  test('continues the analysis of the listed files if a scan fails', async () => {
+    const files = Array.from({ length: 8 }, (_, index) => `${TEST_IMPORT_FOLDER}/Alder/Alder ${index}.cbz`)
+    const driver = await scanned(files)
+    driver.actor.send({ type: 'user.scan', folder: '/other' })
+    while (driver.pendingCalls.some(name => name !== 'scan'))
+      await driver.settle(
+        driver.pendingCalls.findIndex(name => name !== 'scan'),
+        'ok',
+      )
+    await driver.settle(0, '500')
+    expect(driver.pendingCalls).toEqual(['analyze', 'analyze', 'analyze'])
   })
 
   test('applies a choice to all files with the same proposal', async () => {

@@ -162,6 +162,8 @@ export const bookImportMachine = setup({
         restored: { always: [{ guard: 'hasFolder', target: 'scanning' }, { target: 'choosing' }] },
         choosing: { on: { 'user.scan': { target: 'scanning', actions: ['storeFolder', 'saveSettings'] } } },
         scanning: {
+          entry: assign({ isScanning: true }),
+          exit: assign({ isScanning: false }),
           invoke: {
             src: 'scan',
             input: ({ context: { calls, folder } }) => ({ calls, folder }),
@@ -174,7 +176,7 @@ export const bookImportMachine = setup({
                 raise({ type: 'rows.added' }),
               ],
             },
-            onError: { target: 'scanFailed', actions: 'storeScanError' },
+            onError: { target: 'scanFailed', actions: ['storeScanError', raise({ type: 'scan.failed' })] },
           },
           on: { 'user.scan': { target: 'scanning', reenter: true, actions: ['storeFolder', 'saveSettings'] } },
         },
@@ -205,8 +207,10 @@ export const bookImportMachine = setup({
           on: {
             'user.pause': 'paused',
             'rows.added': { actions: ['fillSlots', 'startRows'] },
+            'scan.failed': { actions: ['fillSlots', 'startRows'] },
             'row.changed': [
               { guard: 'isInterrupted', target: 'interrupted', actions: 'requeueRow' },
+              { guard: 'isExpired', actions: ['requeueRow', 'saveRow'] },
               { actions: ['requeueRow', 'saveRow', 'fillSlots', 'startRows'] },
             ],
           },

@@ -47,10 +47,10 @@ export function updateImportAnalysisQueue(
 
 /**
  * Moves files from the list `waiting` to the list `active`, starting with the visible files. At most {@link
- * MAX_CONCURRENT_ANALYSES} files are analyzed at a time.
+ * MAX_CONCURRENT_ANALYSES} files are analyzed at a time. Starts no analysis during a scan.
  */
-export function startAnalysesOfWaitingImportFiles({ waiting, active, visible }: BookImportMachineContext) {
-  const free = MAX_CONCURRENT_ANALYSES - active.length
+export function startAnalysesOfWaitingImportFiles({ waiting, active, visible, isScanning }: BookImportMachineContext) {
+  const free = isScanning ? 0 : MAX_CONCURRENT_ANALYSES - active.length
   if (free <= 0 || waiting.length === 0) return {}
   const waitingSet = new Set(waiting)
   const next = new Set(visible.filter(url => waitingSet.has(url)).slice(0, free))

@@ -36,6 +36,7 @@ export type BookImportMachineEvent =
   | { type: 'user.retry'; urls: readonly string[] }
   | { type: 'user.import'; files: readonly ConfirmedBookImport[]; copyMode: ImportCopyMode }
   | { type: 'rows.added' }
+  | { type: 'scan.failed' }
   | { type: 'server.report'; report: BookImportedEventData }
   | { type: 'server.back' }
   | ImportRowChangedEvent
@@ -57,6 +58,8 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   /** Paths of the files that are being analyzed, or whose series or books are being fetched after the analysis. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
+  /** Whether a scan of the folder is running. It gives the files new ids, so no analysis starts before its end. */
+  readonly isScanning: boolean
   /** Files that the user wants to import and whose import requests have not been sent yet. */
   readonly outbox: readonly ConfirmedBookImport[]
   /** Copy mode at the start of the current import. The user may have selected another mode for the next import. */
@@ -81,6 +84,7 @@ export const createBookImportMachineContext = ({ calls }: BookImportMachineInput
   waiting: [],
   active: [],
   visible: [],
+  isScanning: false,
   outbox: [],
   outboxCopyMode: 'HARDLINK',
   unconfirmedCount: 0,

@@ -23,11 +23,12 @@ export type StoredBookImport = {
 
 /**
  * Result of a check whether the server has imported a file. `pending`: the import may still run. `absent`: the file is
- * not imported and no import is running.
+ * not imported and no import is running. `isQueueUnknown`: the server sends no reports about its task queue, so the
+ * client cannot find out whether the import still runs.
  */
 export type ImportVerificationResult =
   | { readonly type: 'imported'; readonly bookId: string }
-  | { readonly type: 'pending' }
+  | { readonly type: 'pending'; readonly isQueueUnknown?: boolean }
   | { readonly type: 'absent' }
 
 /** Report about the import of a file, which the server sends in the event `BookImported`. */

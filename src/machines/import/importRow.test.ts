@@ -45,6 +45,7 @@ function row(path: string, rest: Partial<ImportRow> = {}): ImportRow {
     error: undefined,
     bookId: undefined,
     reason: undefined,
+    isResultUnknown: false,
     ...rest,
   }
 }

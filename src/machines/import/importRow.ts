@@ -87,10 +87,7 @@ export type ImportRow = {
   readonly analysis: ImportFileAnalysis | undefined
   readonly proposal: ProposedTargetSeries | undefined
   readonly choice: ImportRowChoices
-  /**
-   * Series whose books were last loaded for the import of a file, and the loaded books. The user may have selected
-   * another series since then.
-   */
+  /** Last loaded books of a series, and this series. The user may have selected another series since then. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed server call for the file of this import row. */
   readonly error: unknown
@@ -101,6 +98,8 @@ export type ImportRow = {
    * `unconfirmed` if the result is unknown.
    */
   readonly reason: string | undefined
+  /** Whether the last check could not find out whether a running import has ended. */
+  readonly isResultUnknown: boolean
 }
 
 export type ImportRowProblem =

@@ -30,7 +30,9 @@ export const importRowMachine = importRowMachineSetup.createMachine({
     error: undefined,
     bookId: stored?.bookId,
     reason: stored?.reason,
-    renewals: 0,
+    isResultUnknown: false,
+    requestedId: undefined,
+    renewedAt: undefined,
     stored: stored ?? { ...pickUrlNameAndSizeOfImportFile(file), choice: {}, progress: 'open' },
   }),
   initial: 'restoring',
@@ -55,7 +57,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
       },
     },
     analyzing: {
-      entry: 'clearError',
+      entry: ['clearError', 'storeRequestedId'],
       invoke: {
         src: 'analyze',
         input: ({ context }) => context,
@@ -72,6 +74,11 @@ export const importRowMachine = importRowMachineSetup.createMachine({
             guard: 'isInterruption',
             target: 'waiting',
             actions: { type: 'report', params: { phase: 'waiting', cause: 'interrupted' } },
+          },
+          {
+            guard: 'isOutdatedRequest',
+            target: 'waiting',
+            actions: { type: 'report', params: { phase: 'waiting' } },
           },
           {
             guard: 'isExpired',
@@ -173,7 +180,13 @@ export const importRowMachine = importRowMachineSetup.createMachine({
               event.output.type === 'imported' ? { bookId: event.output.bookId, reason: undefined } : {},
             ),
           },
-          { guard: ({ event }) => event.output.type === 'pending', target: 'importing' },
+          {
+            guard: ({ event }) => event.output.type === 'pending',
+            target: 'importing',
+            actions: assign(({ event: { output } }) => ({
+              isResultUnknown: output.type === 'pending' && output.isQueueUnknown === true,
+            })),
+          },
           { target: 'failed', actions: assign({ reason: 'unconfirmed' }) },
         ],
         onError: { target: 'importing', actions: 'storeError' },

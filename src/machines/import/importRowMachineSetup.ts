@@ -53,7 +53,10 @@ export type ImportRowChangedEvent = {
 type ImportRowContext = ImportRow & {
   readonly calls: ImportRowServerCalls
   readonly stored: StoredImportRow
-  readonly renewals: number
+  /** Id of the transient book whose analysis was requested last. */
+  readonly requestedId: string | undefined
+  /** Time of the last scan that gave the file a new id, in milliseconds since 1970. Undefined before such a scan. */
+  readonly renewedAt: number | undefined
 }
 export type ImportRowMachineInput = {
   file: ImportableBookFile
@@ -66,6 +69,12 @@ export type ImportRowMachineInput = {
  * itself checks the result of the import.
  */
 export const IMPORT_RESULT_CHECK_DELAY_MS = 30_000
+
+/**
+ * Minimum time in milliseconds between two scans because of missing transient books. Prevents endless scans if the
+ * server does not find the transient books of a new scan either.
+ */
+const MIN_RENEWAL_INTERVAL_MS = 10 * 60_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
 export const importRowMachineSetup = setup({
@@ -99,9 +108,15 @@ export const importRowMachineSetup = setup({
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
+    // The file has received a new id during the analysis, so the analysis is repeated with the new id.
+    isOutdatedRequest: ({ context: { file, requestedId }, event }) =>
+      'error' in event && isNotFoundError(event.error) && requestedId !== file.id,
     // The server has deleted the transient book. A new scan then gives the file a new id. If the server does not find
     // the book with the new id either, the analysis fails.
-    isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
+    isExpired: ({ context: { renewedAt }, event }) =>
+      'error' in event &&
+      isNotFoundError(event.error) &&
+      (renewedAt === undefined || Date.now() - renewedAt > MIN_RENEWAL_INTERVAL_MS),
   },
   actions: {
     report: sendParent(
@@ -118,11 +133,12 @@ export const importRowMachineSetup = setup({
     ),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : undefined) }),
     clearError: assign({ error: undefined }),
+    storeRequestedId: assign(({ context }) => ({ requestedId: context.file.id })),
     storeChoice: assign(({ context, event }) =>
       event.type === 'user.choose' ? { choice: { ...context.choice, ...event.choice } } : {},
     ),
-    storeFile: assign(({ context, event }) =>
-      event.type === 'file.renewed' ? { file: event.file, renewals: context.renewals + 1 } : {},
+    storeFile: assign(({ event }) =>
+      event.type === 'file.renewed' ? { file: event.file, renewedAt: Date.now() } : {},
     ),
     storeResult: assign(({ event }) => {
       if (event.type === 'server.imported') return { bookId: event.bookId, reason: undefined, error: undefined }

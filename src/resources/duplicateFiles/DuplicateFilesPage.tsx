@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useMemo } from 'react'
+import { useRemoveFinishedFileDeletions } from '../../actions/fileDeletions/useRemoveFinishedFileDeletions'
 import { useLeavePageConfirmation } from '../../actions/useLeavePageConfirmation'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -24,6 +25,11 @@ const shownByPage = { query: { meta: { shownBy: 'page' } } } as const
 export function DuplicateFilesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
+  useRemoveFinishedFileDeletions(async () => {
+    const startedAt = Date.now()
+    const { isSuccess, dataUpdatedAt } = await refetch()
+    return isSuccess && dataUpdatedAt >= startedAt
+  })
   const groups = useMemo(() => data && groupBooksByFileHash(data.content), [data])
   const { state, change } = useTableState(duplicateFilesTableDefinition)
   const controls = useDeletionMarks(groups ?? [], state.filters.marked?.[0])

@@ -25,7 +25,7 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
       const group = groupByBookId.get(id)
       // The deletion is registered before the check whether the group contains another file. Otherwise, two
       // simultaneous calls could delete all identical files of a group.
-      await requestFileDeletion(id, 'deleteBookFile', deleteBookFile, async () => {
+      await requestFileDeletion(id, deleteBookFile, async () => {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
       })
     },

@@ -13,6 +13,7 @@ import { usePagedList } from '../../lists/paging/usePagedList'
 import { confirmPageMatchDeletion } from './confirmPageHashActions'
 import styles from './PageHashMatches.module.css'
 import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
+import { isMatchDeletionExecuted, isSamePageMatch, type ShownPageMatches } from './pageMatchDeletions'
 
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
@@ -26,11 +27,15 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
   const [page, setPage] = useState(1)
   const query = useMemo(() => ({ filter: { matchesOf: pageHash.id }, sort: byPath }), [pageHash.id])
   const matches = usePagedList<PageHashMatchWithId>('pageHashes', query, page, PAGE_SIZE)
-  const deletion = useMatchDeletion(pageHash.id)
   const { list } = matches
+  const shown = Array.from({ length: list.total ?? 0 }, (_, index) => list.itemAt(index))
+  const deletion = useMatchDeletion(pageHash.id, {
+    matches: shown,
+    isFirstPage: matches.page === 1,
+    isLastPage: matches.page === matches.pageCount,
+  })
   if (list.failure) return <ErrorState inline text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === 0) return <p className={styles.none}>{t('page.duplicatePages.noMatches')}</p>
-  const shown = Array.from({ length: list.total ?? 0 }, (_, index) => list.itemAt(index))
   return (
     <div className={styles.matches}>
       <ul className={styles.list} aria-label={t('page.duplicatePages.matches')} aria-busy={list.total === undefined}>
@@ -52,12 +57,18 @@ type MatchDeletion = {
   request: (match: PageHashMatchWithId) => Promise<void>
 }
 
-function useMatchDeletion(hash: string): MatchDeletion {
+/**
+ * Manages the requested deletions of matches. A request ends when the list of matches shows that the server has executed
+ * it.
+ */
+function useMatchDeletion(hash: string, shown: ShownPageMatches): MatchDeletion {
   const format = useLocaleFormatters()
   const { mutate } = useDeletePageHashMatch()
   const [requested, setRequested] = useState<readonly PageHashMatchWithId[]>([])
+  const pending = requested.filter(match => !isMatchDeletionExecuted(match, shown))
+  if (pending.length < requested.length) setRequested(pending)
   return {
-    isRequested: ({ id }) => requested.some(other => other.id === id),
+    isRequested: match => requested.some(other => isSamePageMatch(other, match)),
     isBookBusy: ({ bookId }) => requested.some(other => other.bookId === bookId),
     request: async match => {
       if (!(await confirmPageMatchDeletion(match, format))) return
@@ -65,7 +76,7 @@ function useMatchDeletion(hash: string): MatchDeletion {
       const { id, ...pageHashMatch } = match
       mutate(
         { pageHash: hash, data: pageHashMatch },
-        { onError: () => setRequested(others => others.filter(other => other.id !== id)) },
+        { onError: () => setRequested(others => others.filter(other => !isSamePageMatch(other, match))) },
       )
     },
   }

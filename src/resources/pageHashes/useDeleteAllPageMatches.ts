@@ -5,6 +5,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { confirmDeletionOfAllPageMatches } from './confirmPageHashActions'
 import type { PageHashRecord } from './pageHashRecord'
+import { isDeletionOfAllMatchesPending } from './pageMatchDeletions'
 
 /**
  * Returns whether the user can delete a duplicate page from all books now. The action of the page must be "manual
@@ -22,15 +23,18 @@ export function useDeleteAllPageMatches() {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { mutate } = useDeleteAllPageHashMatches()
-  const [requestedIds, setRequestedIds] = useState<readonly string[]>([])
-  const remove = (id: string) => setRequestedIds(ids => ids.filter(other => other !== id))
+  /** Duplicate pages whose deletion was requested, with the state before the request. */
+  const [requested, setRequested] = useState<readonly PageHashRecord[]>([])
+  const remove = (id: string) => setRequested(others => others.filter(other => other.id !== id))
+  const isRequested = (pageHash: PageHashRecord) =>
+    requested.some(other => other.id === pageHash.id && isDeletionOfAllMatchesPending(other, pageHash))
   return {
-    isRequested: ({ id, matchCount }: PageHashRecord) => requestedIds.includes(id) && matchCount > 0,
+    isRequested,
     request: async (pageHash: PageHashRecord) => {
       const { id, matchCount } = pageHash
-      if (!canDeleteAllPageMatches(pageHash) || requestedIds.includes(id)) return
+      if (!canDeleteAllPageMatches(pageHash) || isRequested(pageHash)) return
       if (!(await confirmDeletionOfAllPageMatches(pageHash, format))) return
-      setRequestedIds(ids => [...ids, id])
+      setRequested(others => [...others.filter(other => other.id !== id), pageHash])
       const text = t('page.duplicatePages.deleteAll.done', { count: matchCount, number: format.number(matchCount) })
       mutate({ pageHash: id }, { onSuccess: () => showNotice({ kind: 'success', text }), onError: () => remove(id) })
     },

@@ -18,7 +18,7 @@ import styles from './ImportBooksPage.module.css'
 import { ImportFolderForm } from './ImportFolderForm'
 import { ImportProgressPanel } from './ImportProgressPanel'
 import { deleteImportRowsAfterConfirmation } from './importRowActions'
-import { countImportRows, type ImportTableRow } from './importTableRows'
+import { areRunningImportResultsUnknown, countImportRows, type ImportTableRow } from './importTableRows'
 import { type RunningBookImport, restartBookImport } from './runningBookImport'
 import { useImportTableSelection } from './useImportTableSelection'
 import {
@@ -104,6 +104,8 @@ function ScannedFiles() {
   const rows = useBookImportRows()
   const counts = useMemo(() => countImportRows(rows), [rows])
   const work = useRunningImportActivity(counts)
+  const isSending = useBookImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
+  const canStartOver = work !== 'import' || (!isSending && areRunningImportResultsUnknown(rows))
   const onVisible = useReportVisibleRows(bookImport)
   const selection = useImportTableSelection()
   const forgetAll = async () => {
@@ -126,7 +128,7 @@ function ScannedFiles() {
         selection={selection}
         onOpen={({ id }) => void openDialog('importRow', { bookImport, rowId: id })}
         tools={
-          <Button variant="plain" icon={Eraser} disabled={work === 'import'} onClick={() => void forgetAll()}>
+          <Button variant="plain" icon={Eraser} disabled={!canStartOver} onClick={() => void forgetAll()}>
             {t('page.importBooks.forget.verb')}
           </Button>
         }

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HistoryEvent } from '../../generated/model.schemas'
-import { createImportCompletionChecker } from './createImportCompletionChecker'
+import { createImportCompletionChecker, TASK_REPORT_TIMEOUT_MS } from './createImportCompletionChecker'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 const FILE = { url: '/in/Alder 001.cbz' }
 const importEvent = (source: string, time = Date.now()): HistoryEvent => ({
@@ -18,7 +21,7 @@ function start(events: readonly HistoryEvent[] = []) {
   return { ...checker, readImportEvents, onQueueEmpty }
 }
 
-test('reports a pending import, without reading the history, while the queue is unknown or contains imports', async () => {
+test('reports a pending import, without reading the history, while a report is expected or the queue contains imports', async () => {
   const { check, receiveTaskCounts, readImportEvents } = start([importEvent(FILE.url)])
   expect(await check(FILE)).toEqual({ type: 'pending' })
   receiveTaskCounts({ ImportBook: 2 })
@@ -61,4 +64,31 @@ test('reads the history again after a failure', async () => {
   receiveTaskCounts({})
   await expect(check(FILE)).rejects.toThrow('offline')
   expect(await check(FILE)).toEqual({ type: 'imported', bookId: 'B' })
+})
+
+test('without reports about the queue, finds imports in the history, and never reports that an import is absent', async () => {
+  const { check, forgetQueue, readImportEvents } = start([importEvent(FILE.url)])
+  forgetQueue()
+  vi.setSystemTime(Date.now() + TASK_REPORT_TIMEOUT_MS)
+  expect(await check(FILE)).toEqual({ type: 'pending' })
+  vi.setSystemTime(Date.now() + 1)
+  const checks = await Promise.all([check(FILE), check({ url: '/in/missing.cbz' })])
+  expect(checks).toEqual([
+    { type: 'imported', bookId: 'B' },
+    { type: 'pending', isQueueUnknown: true },
+  ])
+  expect(readImportEvents).toHaveBeenCalledTimes(1)
+  readImportEvents.mockResolvedValue([importEvent('/in/missing.cbz')])
+  vi.setSystemTime(Date.now() + 30_000)
+  expect(await check({ url: '/in/missing.cbz' })).toEqual({ type: 'imported', bookId: 'B' })
+  expect(readImportEvents).toHaveBeenCalledTimes(2)
+})
+
+test('if the reports stop while the queue contains imports, finds imports in the history', async () => {
+  const { check, receiveTaskCounts } = start([importEvent(FILE.url)])
+  receiveTaskCounts({ ImportBook: 2 })
+  vi.setSystemTime(Date.now() + TASK_REPORT_TIMEOUT_MS + 1)
+  expect(await check(FILE)).toEqual({ type: 'imported', bookId: 'B' })
+  receiveTaskCounts({ ImportBook: 1 })
+  expect(await check(FILE)).toEqual({ type: 'pending' })
 })

@@ -40,6 +40,13 @@ export type ImportCompletionChecker = {
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
+ * Time in milliseconds after which missing reports about the task queue are no longer expected. The server sends a
+ * report every 10 seconds, but a proxy may block live events.
+ */
+export const TASK_REPORT_TIMEOUT_MS = 35_000
+/** Time in milliseconds for which history events are shared by the calls of `check` if the reports are missing. */
+const EVENT_SHARING_MS = 25_000
+/**
  * Maximum difference in milliseconds between the local times of server and browser. The times in the history have no
  * time zone, and two time zones differ by at most 26 hours.
  */
@@ -50,6 +57,9 @@ const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
  * queue contains no more imports. After such a report, the results come from the history of the server. Exception: the
  * first report after an import request does not end the state `pending`. The server may have created this report before
  * the request arrived.
+ *
+ * If there are no reports for {@link TASK_REPORT_TIMEOUT_MS}, a file that the history contains is imported. All other
+ * files stay `pending`: without a report, their imports may still be in the queue.
  */
 export function createImportCompletionChecker({
   readImportEvents,
@@ -57,16 +67,17 @@ export function createImportCompletionChecker({
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
+  let reportedAt = Date.now()
   /**
    * History events that were fetched since the last report about the task queue. The calls of `check` share these
-   * events. If a call needs earlier events, the events are fetched again.
+   * events. If a call needs earlier or newer events, the events are fetched again.
    */
-  let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
+  let events: { since: string; fetchedAt: number; result: Promise<readonly HistoryEvent[]> } | undefined
 
-  const readEvents = (since: string) => {
-    if (events === undefined || since < events.since) {
+  const readEvents = (since: string, maxAgeMs: number) => {
+    if (events === undefined || since < events.since || Date.now() - events.fetchedAt > maxAgeMs) {
       const result = readImportEvents(since)
-      const shared = { since, result }
+      const shared = { since, fetchedAt: Date.now(), result }
       events = shared
       result.catch(() => {
         if (events === shared) events = undefined
@@ -77,15 +88,19 @@ export function createImportCompletionChecker({
 
   return {
     async check({ url }) {
-      if (queue !== 'empty') return { type: 'pending' }
+      const isQueueUnknown = queue !== 'empty' && Date.now() - reportedAt > TASK_REPORT_TIMEOUT_MS
+      if (queue !== 'empty' && !isQueueUnknown) return { type: 'pending' }
       const since = toServerTime((sentAt(url) ?? Date.now()) - MAX_CLOCK_DIFFERENCE_MS)
-      const found = (await readEvents(since)).find(
+      const history = await readEvents(since, isQueueUnknown ? EVENT_SHARING_MS : Number.POSITIVE_INFINITY)
+      const found = history.find(
         ({ type, timestamp, properties }) => type === 'BookImported' && properties.source === url && timestamp >= since,
       )
-      return found?.bookId ? { type: 'imported', bookId: found.bookId } : { type: 'absent' }
+      if (found?.bookId) return { type: 'imported', bookId: found.bookId }
+      return isQueueUnknown ? { type: 'pending', isQueueUnknown } : { type: 'absent' }
     },
     receiveTaskCounts(counts) {
       const previous = queue
+      reportedAt = Date.now()
       if ((counts[IMPORT_TASK_TYPE] ?? 0) > 0) queue = 'busy'
       else queue = previous === 'stale' ? 'unknown' : 'empty'
       events = undefined

@@ -14,7 +14,12 @@ import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/im
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
 import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
-import { type ImportTableRow, isImportRowRetryable, toConfirmedBookImport } from './importTableRows'
+import {
+  areRunningImportResultsUnknown,
+  type ImportTableRow,
+  isImportRowRetryable,
+  toConfirmedBookImport,
+} from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
 /** Number of rows that are changed in one step. Between two steps, the browser can handle user input. */
@@ -215,6 +220,7 @@ export async function deleteImportRowsAfterConfirmation(
   const isConfirmed = await openDialog('confirm', {
     title: translate('page.importBooks.forget.title'),
     text: translate('page.importBooks.forget.text'),
+    ...(areRunningImportResultsUnknown(rows) && { acknowledge: translate('page.importBooks.forget.acknowledge') }),
     verb: translate('page.importBooks.forget.verb'),
     danger: true,
   })

@@ -5,7 +5,13 @@ import {
   testImportFilePaths,
   testImportTargetSeries,
 } from '../../../tests/harness/imports/importTestData'
-import { countImportRows, isImportRowEditable, isImportRowRetryable, listImportTableRows } from './importTableRows'
+import {
+  areRunningImportResultsUnknown,
+  countImportRows,
+  isImportRowEditable,
+  isImportRowRetryable,
+  listImportTableRows,
+} from './importTableRows'
 
 const [first = '', second = '', doubtful = '', broken = '', failing = ''] = testImportFilePaths
 
@@ -63,4 +69,26 @@ describe('the rows of an import', () => {
     const free = listImportTableRows(driver.context, conflicting)
     expect(free.find(({ id }) => id === second)?.status).toBe('ready')
   })
+})
+
+test('the results of running imports are unknown after a check without reports about the task queue, until a report arrives', async () => {
+  const driver = await analyzed()
+  const areUnknown = () => areRunningImportResultsUnknown(listImportTableRows(driver.context, []))
+  const check = async () => {
+    await driver.serverBack()
+    while (driver.pendingCalls.length > 0) await driver.settle(0, 'ok')
+  }
+  driver.import()
+  await driver.flush()
+  await driver.settle(0, 'ok')
+  expect(areUnknown()).toBe(false)
+  driver.isQueueUnknown = true
+  await check()
+  expect(areUnknown()).toBe(true)
+  driver.isQueueUnknown = false
+  await check()
+  expect(areUnknown()).toBe(false)
+  await driver.finish()
+  expect(areUnknown()).toBe(false)
+  expect([first, second, failing].map(driver.phase)).toEqual(['imported', 'imported', 'failed'])
 })

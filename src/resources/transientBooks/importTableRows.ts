@@ -73,6 +73,15 @@ export const toConfirmedBookImport = ({ id, plan }: ImportTableRow): ConfirmedBo
 export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 
+/**
+ * Returns whether the results of all running imports are unknown and cannot be found out now. Returns false if no
+ * import is running.
+ */
+export function areRunningImportResultsUnknown(rows: readonly Pick<ImportTableRow, 'status' | 'row'>[]): boolean {
+  const running = rows.filter(({ status }) => status === 'importing')
+  return running.length > 0 && running.every(({ row }) => row.isResultUnknown)
+}
+
 /** Number of files in each state. */
 export type ImportRowCounts = Readonly<Record<ImportRowStatus, number>> & {
   /** Number of files in the state `ready` that replace an existing book. */

@@ -44,6 +44,8 @@ export class BookImportDriver {
   readonly unconfirmedReplacements: BookImport[] = []
   /** Copy modes of the import requests, oldest first. */
   readonly copyModes: string[] = []
+  /** Whether the simulated server sends no reports about its task queue. */
+  isQueueUnknown = false
   /** Plans of the files, stored by `storePlans`. */
   storedPlans: readonly PlannedImportRow[] = []
   private confirmed = new Map<string, string | undefined>()
@@ -186,6 +188,7 @@ export class BookImportDriver {
       checkImport: ({ url }) =>
         this.call('checkImport', () => {
           if (this.imported.has(url)) return { type: 'imported' as const, bookId: 'B' }
+          if (this.isQueueUnknown) return { type: 'pending' as const, isQueueUnknown: true }
           const isQueued = this.queue.some(({ sourceFile }) => sourceFile === url)
           return { type: isQueued ? ('pending' as const) : ('absent' as const) }
         }),

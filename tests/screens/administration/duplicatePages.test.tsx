@@ -260,6 +260,24 @@ test('deletes all matches or one match of a known page after the user checks a b
   await waitFor(() => expect(deletedHashes).toEqual(['a']))
 })
 
+test('after the deletion of a page, another copy in the same book that receives its number can be deleted', async () => {
+  pageHashes = [{ hash: 'a', size: 2048, matchCount: 2, action: 'DELETE_MANUAL' }]
+  const copyOf = (pageNumber: number, fileName: string) => ({ ...matchesOf('a')[0], pageNumber, fileName })
+  let copies = [copyOf(3, 'p3.jpg'), copyOf(4, 'p4.jpg')]
+  server.use(http.get('*/api/v1/page-hashes/:hash', ({ request }) => toPage(copies, request)))
+  const { user } = renderApp(knownPath)
+  const matches = within(await screen.findByRole('list', { name: 'Matches' }))
+  await user.click(await matches.findByRole('button', { name: 'Delete page 3 of book 0.cbz' }))
+  await confirmWith(user, 'Delete page')
+  await matches.findByText('Deletion requested')
+  expect(matches.getByRole<HTMLButtonElement>('button', { name: 'Delete page 4 of book 0.cbz' }).disabled).toBe(true)
+  copies = [copyOf(3, 'p4.jpg')]
+  await queryClient.invalidateQueries({ queryKey: ['pageHashes'] })
+  const next = await matches.findByRole<HTMLButtonElement>('button', { name: 'Delete page 3 of book 0.cbz' })
+  await waitFor(() => expect(next.disabled).toBe(false))
+  expect(matches.queryByText('Deletion requested')).toBeNull()
+})
+
 test('the selected page size is stored and used in requests', async () => {
   const { user } = renderApp(unknownPath)
   await unknownStrip()

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import { reportServerDataChange } from '../../../src/api/cache/serverDataChanges'
 import { getVisibleNotices } from '../../../src/api/notices'
 import type { BookImport as ImportRequest, TransientBook } from '../../../src/generated/model.schemas'
 import { stopBookImport } from '../../../src/resources/transientBooks/runningBookImport'
@@ -333,6 +334,29 @@ test('shows no notice about an import that ends on the import page', async () =>
   await user.click(screen.getByRole('link', { name: 'Read lists' }))
   await screen.findByRole('heading', { name: 'Import read lists', level: 1 })
   expect(getVisibleNotices()).toEqual([])
+})
+
+test('can start over after an acknowledgement if an import has no result and live events do not arrive', async () => {
+  const series = anySeries()
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
+  const user = await scan()
+  await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
+  await screen.findByText('Importing: 0 of 1 files')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start over' })
+  expect(button.disabled).toBe(true)
+  const later = Date.now() + 40_000
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => later)
+  onTestFinished(() => now.mockRestore())
+  act(() => void reportServerDataChange({ kind: 'gap', pictures: false }))
+  await waitFor(() => expect(button.disabled).toBe(false))
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Forget choices and results?' })
+  const startOver = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Start over' })
+  expect(startOver.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('checkbox', { name: /server may still import some of the files/ }))
+  expect(startOver.disabled).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(importRequests).toHaveLength(1)
 })
 
 // jsdom has no IndexedDB, so the browser cannot delete the stored rows in this test.

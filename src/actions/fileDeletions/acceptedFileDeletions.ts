@@ -1,0 +1,58 @@
+import { getFileDeletionTime, removeRequestedFileDeletion } from './requestedFileDeletions'
+
+/** Deletion that the server has accepted in this tab. The server executes the deletion later, in its task queue. */
+type AcceptedFileDeletion = {
+  /** Time of the registration, see {@link getFileDeletionTime}. */
+  readonly registeredAt: string | undefined
+  readonly acceptedAt: number
+  /** Number of consecutive reports about the task queue that contain no deletions. */
+  reportsWithoutDeletions: number
+}
+
+/**
+ * Time in milliseconds after the response of the server. Earlier reports about the task queue are ignored, because they
+ * may be delayed and older than the deletion.
+ */
+const MIN_REPORT_DELAY_MS = 60_000
+/** Number of consecutive reports without deletions after which a deletion counts as finished. */
+const REPORTS_UNTIL_FINISHED = 2
+const deletionTaskTypes = ['DeleteBook', 'DeleteSeries']
+
+const accepted = new Map<string, AcceptedFileDeletion>()
+
+/** Must be called when the server has accepted the request that deletes the file of a book or the files of a series. */
+export function addAcceptedFileDeletion(id: string): void {
+  accepted.set(id, { registeredAt: getFileDeletionTime(id), acceptedAt: Date.now(), reportsWithoutDeletions: 0 })
+}
+
+/**
+ * Handles a report of the server about its task queue.
+ * @param counts number of tasks by type. Undefined if the report does not contain the types
+ * @returns ids of the deletions that are no longer in the queue. The server has executed them, or could not execute them
+ */
+export function listFinishedFileDeletions(counts: Readonly<Record<string, number>> | undefined): string[] {
+  const hasDeletions = !counts || deletionTaskTypes.some(type => (counts[type] ?? 0) > 0)
+  const finished: string[] = []
+  for (const [id, deletion] of accepted) {
+    if (hasDeletions) deletion.reportsWithoutDeletions = 0
+    else if (Date.now() - deletion.acceptedAt > MIN_REPORT_DELAY_MS) deletion.reportsWithoutDeletions += 1
+    if (deletion.reportsWithoutDeletions >= REPORTS_UNTIL_FINISHED) finished.push(id)
+  }
+  return finished
+}
+
+/** Must be called after an interruption of the live events, because reports may be missing. */
+export const forgetFileDeletionReports = (): void => void listFinishedFileDeletions(undefined)
+
+/**
+ * Removes the registrations of finished deletions. A registration stays if the same deletion was requested again in the
+ * meantime, for example in another tab.
+ */
+export function removeFinishedFileDeletions(ids: readonly string[]): void {
+  for (const id of ids) {
+    const deletion = accepted.get(id)
+    if (!deletion || deletion.reportsWithoutDeletions < REPORTS_UNTIL_FINISHED) continue
+    accepted.delete(id)
+    if (getFileDeletionTime(id) === deletion.registeredAt) removeRequestedFileDeletion(id)
+  }
+}

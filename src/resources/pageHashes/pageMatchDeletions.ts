@@ -1,0 +1,41 @@
+import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
+
+/** Visible page of the list of matches, which the server sorts by the paths of the books. */
+export type ShownPageMatches = {
+  /** Visible matches. A match that is not loaded is undefined. */
+  readonly matches: readonly (PageHashMatchWithId | undefined)[]
+  readonly isFirstPage: boolean
+  readonly isLastPage: boolean
+}
+
+/**
+ * Returns whether two matches are the same page. The page number alone is not sufficient: after the deletion of page 3,
+ * the former page 4 is page 3.
+ */
+export const isSamePageMatch = (a: PageHashMatchWithId, b: PageHashMatchWithId): boolean =>
+  a.id === b.id && a.fileName === b.fileName
+
+/**
+ * Returns whether the list shows that the server has executed the deletion of a match. Returns false if other pages of
+ * the list may contain this match.
+ */
+export function isMatchDeletionExecuted(
+  match: PageHashMatchWithId,
+  { matches, isFirstPage, isLastPage }: ShownPageMatches,
+): boolean {
+  if (matches.some(other => other === undefined || isSamePageMatch(other, match))) return false
+  const isOfBook = (other: PageHashMatchWithId | undefined) => other?.bookId === match.bookId
+  const [first, last] = [matches.findIndex(isOfBook), matches.findLastIndex(isOfBook)]
+  if (first < 0) return isFirstPage && isLastPage
+  return (first > 0 || isFirstPage) && (last < matches.length - 1 || isLastPage)
+}
+
+/**
+ * Returns whether the server has not yet deleted all matches whose deletion was requested.
+ * @param atRequest the duplicate page at the time of the request
+ * @param current the duplicate page now
+ */
+export const isDeletionOfAllMatchesPending = (
+  atRequest: Pick<PageHashRecord, 'matchCount' | 'deleteCount'>,
+  current: Pick<PageHashRecord, 'matchCount' | 'deleteCount'>,
+): boolean => current.matchCount > 0 && current.deleteCount < atRequest.deleteCount + atRequest.matchCount
