@@ -134,7 +134,7 @@ function BulkRunResult({
 }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const { done, failed, total, undoable, undo, broken } = context
+  const { done, failed, total, pass, undoable, undo, broken } = context
   const canUndo = undo !== undefined && undoable.length > 0
   const { editAgain } = run
   const editFailed = () => {
@@ -170,7 +170,7 @@ function BulkRunResult({
             {t('bulk.undo')}
           </Button>
         )}
-        {editAgain && failed.length > 0 && !stopped && (
+        {editAgain && pass === 'run' && failed.length > 0 && !stopped && (
           <Button icon={Pencil} onClick={editFailed}>
             {t('bulk.editAgain')}
           </Button>

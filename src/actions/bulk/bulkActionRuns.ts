@@ -43,7 +43,7 @@ let ownerUserId: string | undefined
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the list of
  * failed records. If the action has a single record and this record fails, shows an error notice instead of the list.
  * This exception does not apply to an action with `editAgain`, because the list contains the button to edit the entered
- * values again.
+ * values again. It does not apply to a failed undo either, because the list contains the button to retry the undo.
  * @returns promise that resolves after the last record, or earlier if the user or a failure stops the action. The value
  *   of the promise is true if all calls succeeded.
  */
@@ -57,7 +57,8 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
       if (snapshot.matches('working')) return
       void reportServerWrite(operation)
       if (snapshot.matches('complete') || snapshot.matches('undone')) notifyCompleted(run)
-      else if (snapshot.context.total === 1 && !editAgain) notifyFailed(run)
+      // After a failed undo, the panel with the retry button stays visible. A notice would lose the data for the undo.
+      else if (snapshot.context.total === 1 && snapshot.context.pass === 'run' && !editAgain) notifyFailed(run)
       resolve(snapshot.matches('complete'))
     })
     actor.start()
