@@ -4,7 +4,6 @@ import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -44,7 +43,6 @@ function BulkRunStatus({ run }: { run: BulkActionRun }) {
   const context = useSelector(run.actor, snapshot => snapshot.context)
   const isWorking = state === 'running' || state === 'stopping'
   const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
-  useConfirmBeforeUnload(isWorking)
   if (isWorking)
     return isShowDelayOver ? <BulkRunProgress run={run} stopping={state === 'stopping'} context={context} /> : null
   return state === 'complete' || state === 'undone' ? null : (
@@ -55,7 +53,6 @@ function BulkRunStatus({ run }: { run: BulkActionRun }) {
 function RecordLoadProgress({ load: { progress, stop } }: { load: RecordLoad }) {
   const t = useTranslate()
   const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
-  useConfirmBeforeUnload(true)
   if (!isShowDelayOver) return null
   const stopWithNotice = () => {
     stop()

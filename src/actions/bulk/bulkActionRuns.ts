@@ -1,7 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { errorText } from '../../api/errorText'
-import { showNotice } from '../../api/notices'
+import { getVisibleNotices, onVisibleNoticesChange, showNotice } from '../../api/notices'
+import { confirmBeforeUnload } from '../../components/overlays/confirmBeforeUnload'
 import type { WriteOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
 import { type BulkActionMachineInput, bulkActionMachine } from '../../machines/bulkActionMachine'
@@ -52,6 +53,7 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
   const actor = createActor(bulkActionMachine, { input })
   const run: BulkActionRun = { id: lastRunId, name, actor, ...(editAgain && { editAgain }) }
   runs.set([...runs.get(), run])
+  confirmUnloadWhileWorking(run)
   return new Promise(resolve => {
     actor.subscribe(snapshot => {
       if (snapshot.matches('working')) return
@@ -63,6 +65,19 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
     })
     actor.start()
   })
+}
+
+/** Makes the browser ask for confirmation before the window closes while an action is sending calls. */
+function confirmUnloadWhileWorking({ actor }: BulkActionRun) {
+  let endConfirmation: (() => void) | undefined
+  const update = (isWorking: boolean) => {
+    if (isWorking) endConfirmation ??= confirmBeforeUnload()
+    else {
+      endConfirmation?.()
+      endConfirmation = undefined
+    }
+  }
+  actor.subscribe({ next: snapshot => update(snapshot.matches('working')), complete: () => update(false) })
 }
 
 /** Stops a bulk action and removes its result. */
@@ -89,22 +104,27 @@ export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableStoreValue(runs)
 }
 
-/** Time in milliseconds during which the user can undo an action. It starts when the success notice appears. */
-const UNDO_WINDOW_MS = 30_000
-
 function notifyCompleted(run: BulkActionRun) {
   const snapshot = run.actor.getSnapshot()
   const { done, undo, undoable } = snapshot.context
   const isUndone = snapshot.matches('undone')
   const canUndo = !isUndone && undo !== undefined && undoable.length > 0
-  if (canUndo)
-    setTimeout(() => run.actor.getSnapshot().matches('complete') && dismissBulkActionRun(run.id), UNDO_WINDOW_MS)
-  else dismissBulkActionRun(run.id)
+  if (!canUndo) dismissBulkActionRun(run.id)
   if (done === 0) return
-  showNotice({
+  const noticeId = showNotice({
     kind: 'success',
     text: translate(isUndone ? 'bulk.undone' : `bulk.${run.name}.done`, { count: done }),
     ...(canUndo && { action: { label: translate('bulk.undo'), run: () => run.actor.send({ type: 'user.undo' }) } }),
+  })
+  if (canUndo) dismissRunAfterNotice(run, noticeId)
+}
+
+/** Removes a completed action when its notice disappears, because the user can then no longer undo the action. */
+function dismissRunAfterNotice(run: BulkActionRun, noticeId: number) {
+  const unsubscribe = onVisibleNoticesChange(() => {
+    if (getVisibleNotices().some(({ id }) => id === noticeId)) return
+    unsubscribe()
+    if (run.actor.getSnapshot().matches('complete')) dismissBulkActionRun(run.id)
   })
 }
 
