@@ -2,12 +2,12 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { errorText } from '../../api/errorText'
 import { getVisibleNotices, onVisibleNoticesChange, showNotice } from '../../api/notices'
-import { confirmBeforeUnload } from '../../components/overlays/confirmBeforeUnload'
 import type { WriteOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
 import { type BulkActionMachineInput, bulkActionMachine } from '../../machines/bulkActionMachine'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import { confirmEndOfBulkAction } from './confirmEndOfBulkAction'
 import { stopRecordLoads } from './recordLoads'
 
 /**
@@ -53,7 +53,7 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
   const actor = createActor(bulkActionMachine, { input })
   const run: BulkActionRun = { id: lastRunId, name, actor, ...(editAgain && { editAgain }) }
   runs.set([...runs.get(), run])
-  confirmUnloadWhileWorking(run)
+  confirmEndWhileWorking(run)
   return new Promise(resolve => {
     actor.subscribe(snapshot => {
       if (snapshot.matches('working')) return
@@ -67,11 +67,11 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
   })
 }
 
-/** Makes the browser ask for confirmation before the window closes while an action is sending calls. */
-function confirmUnloadWhileWorking({ actor }: BulkActionRun) {
+/** Asks for confirmation before the user signs out or closes the window while an action is sending calls. */
+function confirmEndWhileWorking({ actor }: BulkActionRun) {
   let endConfirmation: (() => void) | undefined
   const update = (isWorking: boolean) => {
-    if (isWorking) endConfirmation ??= confirmBeforeUnload()
+    if (isWorking) endConfirmation ??= confirmEndOfBulkAction()
     else {
       endConfirmation?.()
       endConfirmation = undefined
