@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useCurrentUser, useIsUserStillSignedIn } from '../access/SessionContext'
+import { addSignOutConfirmation } from '../dialogs/signOut/signOutConfirmations'
 
 /**
- * Asks for confirmation before the user leaves a page. A navigation to the same path with other search parameters needs
+ * Asks for confirmation before the user leaves a page or signs out. A navigation to the same path with other search parameters needs
  * no confirmation. A navigation after the end of the session needs no confirmation either.
  * @param isActive whether leaving needs a confirmation
  * @param confirm opens the confirmation dialog and resolves to whether the user leaves
@@ -28,8 +29,13 @@ export function useLeavePageConfirmation(
         currentLocation.pathname !== nextLocation.pathname && isSignedIn(id) && !(await latestConfirm.current()),
       enableBeforeUnload: true,
     })
-    unblock.current = stopBlocking
-    return stopBlocking
+    const removeSignOutConfirmation = addSignOutConfirmation(() => latestConfirm.current())
+    const stopConfirming = () => {
+      stopBlocking()
+      removeSignOutConfirmation()
+    }
+    unblock.current = stopConfirming
+    return stopConfirming
   }, [history, isActive, isSignedIn, id])
   return unblock
 }

@@ -46,3 +46,6 @@ export function useVisibleNotices(): readonly VisibleUserNotice[] {
 
 /** Returns the visible notices, oldest first. */
 export const getVisibleNotices = visibleNotices.get
+
+/** Calls a listener after each change of the visible notices. Returns an unregister function. */
+export const onVisibleNoticesChange = visibleNotices.subscribe

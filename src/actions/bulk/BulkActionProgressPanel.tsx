@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Pencil, RotateCw, Undo2, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -22,7 +23,7 @@ export function BulkActionProgressPanel() {
   const runs = useBulkActionRuns()
   const loads = useRecordLoads()
   return (
-    <section className={styles.panel} aria-label={t('bulk.title')}>
+    <section className={styles.panel} aria-label={t('bulk.title')} data-bulk-action-panel>
       {loads.map(load => (
         <RecordLoadProgress key={load.id} load={load} />
       ))}
@@ -44,30 +45,53 @@ function BulkRunStatus({ run }: { run: BulkActionRun }) {
   const context = useSelector(run.actor, snapshot => snapshot.context)
   const isWorking = state === 'running' || state === 'stopping'
   const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
-  useConfirmBeforeUnload(isWorking)
-  if (isWorking)
-    return isShowDelayOver ? <BulkRunProgress run={run} stopping={state === 'stopping'} context={context} /> : null
-  return state === 'complete' || state === 'undone' ? null : (
-    <BulkRunResult run={run} stopped={state === 'stopped'} context={context} />
+  return (
+    <PanelEntry>
+      {isWorking
+        ? isShowDelayOver && <BulkRunProgress run={run} stopping={state === 'stopping'} context={context} />
+        : state !== 'complete' &&
+          state !== 'undone' && <BulkRunResult run={run} stopped={state === 'stopped'} context={context} />}
+    </PanelEntry>
+  )
+}
+
+/**
+ * Entry of the panel for an action or a load. If the focused button of the entry disappears, the last button of the
+ * entry gets the focus. Without such a button, another button of the panel or the main content gets the focus.
+ */
+function PanelEntry({ children }: { children: ReactNode }) {
+  const entry = useRef<HTMLDivElement>(null)
+  const onFocus = useFocusFallback(
+    () =>
+      [...(entry.current?.querySelectorAll('button') ?? [])].at(-1) ??
+      document.querySelector<HTMLElement>('[data-bulk-action-panel] button') ??
+      document.getElementById('main'),
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only observes which button has the focus
+    <div ref={entry} className={styles.entry} onFocus={onFocus}>
+      {children}
+    </div>
   )
 }
 
 function RecordLoadProgress({ load: { progress, stop } }: { load: RecordLoad }) {
   const t = useTranslate()
   const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
-  useConfirmBeforeUnload(true)
   if (!isShowDelayOver) return null
   const stopWithNotice = () => {
     stop()
     showNotice({ kind: 'info', text: t('bulk.stoppedUnchanged') })
   }
   return (
-    <RunProgress
-      label={t('bulk.loading')}
-      done={progress?.fetched ?? 0}
-      total={progress?.total ?? 0}
-      onStop={stopWithNotice}
-    />
+    <PanelEntry>
+      <RunProgress
+        label={t('bulk.loading')}
+        done={progress?.fetched ?? 0}
+        total={progress?.total ?? 0}
+        onStop={stopWithNotice}
+      />
+    </PanelEntry>
   )
 }
 
@@ -134,7 +158,7 @@ function BulkRunResult({
 }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
-  const { done, failed, total, undoable, undo, broken } = context
+  const { done, failed, total, pass, undoable, undo, broken } = context
   const canUndo = undo !== undefined && undoable.length > 0
   const { editAgain } = run
   const editFailed = () => {
@@ -170,7 +194,7 @@ function BulkRunResult({
             {t('bulk.undo')}
           </Button>
         )}
-        {editAgain && failed.length > 0 && !stopped && (
+        {editAgain && pass === 'run' && failed.length > 0 && !stopped && (
           <Button icon={Pencil} onClick={editFailed}>
             {t('bulk.editAgain')}
           </Button>

@@ -1,12 +1,13 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { errorText } from '../../api/errorText'
-import { showNotice } from '../../api/notices'
+import { getVisibleNotices, onVisibleNoticesChange, showNotice } from '../../api/notices'
 import type { WriteOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
 import { type BulkActionMachineInput, bulkActionMachine } from '../../machines/bulkActionMachine'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import { confirmEndOfBulkAction } from './confirmEndOfBulkAction'
 import { stopRecordLoads } from './recordLoads'
 
 /**
@@ -43,7 +44,7 @@ let ownerUserId: string | undefined
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the list of
  * failed records. If the action has a single record and this record fails, shows an error notice instead of the list.
  * This exception does not apply to an action with `editAgain`, because the list contains the button to edit the entered
- * values again.
+ * values again. It does not apply to a failed undo either, because the list contains the button to retry the undo.
  * @returns promise that resolves after the last record, or earlier if the user or a failure stops the action. The value
  *   of the promise is true if all calls succeeded.
  */
@@ -52,16 +53,31 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
   const actor = createActor(bulkActionMachine, { input })
   const run: BulkActionRun = { id: lastRunId, name, actor, ...(editAgain && { editAgain }) }
   runs.set([...runs.get(), run])
+  confirmEndWhileWorking(run)
   return new Promise(resolve => {
     actor.subscribe(snapshot => {
       if (snapshot.matches('working')) return
       void reportServerWrite(operation)
       if (snapshot.matches('complete') || snapshot.matches('undone')) notifyCompleted(run)
-      else if (snapshot.context.total === 1 && !editAgain) notifyFailed(run)
+      // After a failed undo, the panel with the retry button stays visible. A notice would lose the data for the undo.
+      else if (snapshot.context.total === 1 && snapshot.context.pass === 'run' && !editAgain) notifyFailed(run)
       resolve(snapshot.matches('complete'))
     })
     actor.start()
   })
+}
+
+/** Asks for confirmation before the user signs out or closes the window while an action is sending calls. */
+function confirmEndWhileWorking({ actor }: BulkActionRun) {
+  let endConfirmation: (() => void) | undefined
+  const update = (isWorking: boolean) => {
+    if (isWorking) endConfirmation ??= confirmEndOfBulkAction()
+    else {
+      endConfirmation?.()
+      endConfirmation = undefined
+    }
+  }
+  actor.subscribe({ next: snapshot => update(snapshot.matches('working')), complete: () => update(false) })
 }
 
 /** Stops a bulk action and removes its result. */
@@ -88,22 +104,27 @@ export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableStoreValue(runs)
 }
 
-/** Time in milliseconds during which the user can undo an action. It starts when the success notice appears. */
-const UNDO_WINDOW_MS = 30_000
-
 function notifyCompleted(run: BulkActionRun) {
   const snapshot = run.actor.getSnapshot()
   const { done, undo, undoable } = snapshot.context
   const isUndone = snapshot.matches('undone')
   const canUndo = !isUndone && undo !== undefined && undoable.length > 0
-  if (canUndo)
-    setTimeout(() => run.actor.getSnapshot().matches('complete') && dismissBulkActionRun(run.id), UNDO_WINDOW_MS)
-  else dismissBulkActionRun(run.id)
+  if (!canUndo) dismissBulkActionRun(run.id)
   if (done === 0) return
-  showNotice({
+  const noticeId = showNotice({
     kind: 'success',
     text: translate(isUndone ? 'bulk.undone' : `bulk.${run.name}.done`, { count: done }),
     ...(canUndo && { action: { label: translate('bulk.undo'), run: () => run.actor.send({ type: 'user.undo' }) } }),
+  })
+  if (canUndo) dismissRunAfterNotice(run, noticeId)
+}
+
+/** Removes a completed action when its notice disappears, because the user can then no longer undo the action. */
+function dismissRunAfterNotice(run: BulkActionRun, noticeId: number) {
+  const unsubscribe = onVisibleNoticesChange(() => {
+    if (getVisibleNotices().some(({ id }) => id === noticeId)) return
+    unsubscribe()
+    if (run.actor.getSnapshot().matches('complete')) dismissBulkActionRun(run.id)
   })
 }
 

@@ -1,3 +1,4 @@
+import { confirmBeforeUnload } from '../../components/overlays/confirmBeforeUnload'
 import type { RowFetchProgress } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
@@ -10,6 +11,7 @@ let lastLoadId = 0
 
 /**
  * Loads the records for an action. `BulkActionProgressPanel` shows the progress, with a button that stops the load.
+ * During the load, the browser asks for confirmation before the window closes.
  * @param load loads the records. It rejects with the abort reason if the signal is aborted
  * @returns the records, or undefined if the load is stopped
  * @throws the error of a failed load
@@ -26,12 +28,14 @@ export async function loadRecordsWithProgress<Item>(
   loads.set([...loads.get(), { id, progress: undefined, stop: () => controller.abort() }])
   const onProgress = (progress: RowFetchProgress) =>
     loads.set(loads.get().map(other => (other.id === id ? { ...other, progress } : other)))
+  const endConfirmation = confirmBeforeUnload()
   try {
     return await load({ signal: controller.signal, onProgress })
   } catch (error) {
     if (controller.signal.aborted) return undefined
     throw error
   } finally {
+    endConfirmation()
     loads.set(loads.get().filter(other => other.id !== id))
   }
 }

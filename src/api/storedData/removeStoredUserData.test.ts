@@ -64,6 +64,14 @@ beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches)
 })
 
+test('counts a renamed filter once, and deleted filters if there are no other changes', async () => {
+  const scope = { userId: 'ME', listId: 'LIB' }
+  writePendingFilterChanges(scope, { Old: null, New: { name: 'New', search: {}, pinned: true, place: 0 } })
+  expect((await countUserDataForSignOut('ME')).unsentFilters).toBe(1)
+  writePendingFilterChanges(scope, { A: null, B: null })
+  expect((await countUserDataForSignOut('ME')).unsentFilters).toBe(2)
+})
+
 describe('the removal of stored data', () => {
   test('everything: removes all data of the user and keeps data of other users and of the device', async () => {
     await storeAllKinds('OTHER')

@@ -23,7 +23,10 @@ export interface UserDataCountsForSignOut {
    * Number of books, series and libraries whose bookmarks, highlights or settings have not been sent to the server yet.
    */
   readonly unsentReaderData: number
-  /** Number of saved filters with changes that have not been sent to the server yet. */
+  /**
+   * Number of saved filters that have not been sent to the server yet. A renamed filter counts once. If the only unsent
+   * changes are deletions, this is the number of deleted filters.
+   */
   readonly unsentFilters: number
   /** Number of files in the user's stored imports. */
   readonly importFiles: number
@@ -36,15 +39,15 @@ const KEY_PREFIX = 'longbox.'
  */
 export async function countUserDataForSignOut(userId: string): Promise<UserDataCountsForSignOut> {
   const downloads = readOfflineBooks(userId)
-  const filters = listScopesWithPendingFilterChanges(userId).flatMap(scope =>
-    Object.keys(readPendingFilterChanges(scope)),
+  const filterChanges = listScopesWithPendingFilterChanges(userId).flatMap(scope =>
+    Object.values(readPendingFilterChanges(scope)),
   )
   return {
     downloads: downloads.length,
     downloadBytes: downloads.reduce((sum, book) => sum + book.size * (storedShare(book) + storedShare(book.update)), 0),
     unsentBooks: readPendingProgress(userId).length,
     unsentReaderData: new Set(listSyncedMapsToUpload(userId).map(({ id }) => id)).size,
-    unsentFilters: filters.length,
+    unsentFilters: filterChanges.filter(filter => filter !== null).length || filterChanges.length,
     importFiles: await countFilesOfStoredImports(userId).catch(() => 0),
   }
 }

@@ -1,14 +1,10 @@
 import { useEffect } from 'react'
+import { confirmBeforeUnload } from './confirmBeforeUnload'
 
 /**
  * Makes the browser ask for confirmation before the window closes or reloads.
  * @param hasUnsavedWork whether closing would lose unsaved work
  */
 export function useConfirmBeforeUnload(hasUnsavedWork: boolean): void {
-  useEffect(() => {
-    if (!hasUnsavedWork) return
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', preventUnload)
-    return () => window.removeEventListener('beforeunload', preventUnload)
-  }, [hasUnsavedWork])
+  useEffect(() => (hasUnsavedWork ? confirmBeforeUnload() : undefined), [hasUnsavedWork])
 }

@@ -46,12 +46,18 @@ export function useSavedFilters(listId: string) {
 
   const readCurrent = () => parseSavedFilters(readSavedFiltersJson(owner))
   const change = (changes: SavedFilterChanges) => {
-    writePendingFilterChanges(owner, { ...readPendingFilterChanges(owner), ...changes })
+    const pending = { ...readPendingFilterChanges(owner), ...changes }
+    // A server that has never sent settings stores no filters, so there is nothing to delete on this server.
+    const hasServerFilters = data !== undefined || !isClientSettingsUnsupportedError(error)
+    writePendingFilterChanges(owner, hasServerFilters ? pending : omitDeletions(pending))
     writeSavedFilters(owner, applySavedFilterChanges(readCurrent(), changes))
     if (!isClientSettingsUnsupportedError(error)) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
   }
   return { saved, ...createSavedFilterCommands(saved, readCurrent, change) }
 }
+
+const omitDeletions = (changes: SavedFilterChanges): SavedFilterChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, filter]) => filter !== null))
 
 /**
  * Creates the functions that save, rename, remove and pin filters.

@@ -21,12 +21,12 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
 }
 
 /**
- * Table cell with a link to the book of a history event. While the book loads, and if it was deleted, shows only its
- * file name.
+ * Table cell with a link to the book of a history event. While the book loads, after a failure, and if it was
+ * deleted, shows only its file name.
  */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
-  const { book } = useBookAndSeriesOfHistoryEvent(record)
-  if (!book) return <DeletedName name={getFileNameOfHistoryEvent(record)} />
+  const { book, isLoaded } = useBookAndSeriesOfHistoryEvent(record)
+  if (!book) return <NameWithoutLink isDeleted={isLoaded} name={getFileNameOfHistoryEvent(record)} />
   return (
     <Link {...getBookDetailPageLink(book)} tabIndex={tabIndex}>
       <TruncatedText>{book.title}</TruncatedText>
@@ -35,12 +35,12 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
 }
 
 /**
- * Table cell with a link to the series of a history event. While the series loads, and if it was deleted, shows only
- * its folder name.
+ * Table cell with a link to the series of a history event. While the series loads, after a failure, and if it
+ * was deleted, shows only its folder name.
  */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
-  const { series } = useBookAndSeriesOfHistoryEvent(record)
-  if (!series) return <DeletedName name={getFolderNameOfHistoryEvent(record)} />
+  const { series, isLoaded } = useBookAndSeriesOfHistoryEvent(record)
+  if (!series) return <NameWithoutLink isDeleted={isLoaded} name={getFolderNameOfHistoryEvent(record)} />
   return (
     <Link {...getSeriesDetailPageLink(series)} tabIndex={tabIndex}>
       <TruncatedText>{series.title}</TruncatedText>
@@ -48,9 +48,10 @@ export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEv
   )
 }
 
-function DeletedName({ name }: { name: string | undefined }) {
+function NameWithoutLink({ name, isDeleted }: { name: string | undefined; isDeleted: boolean }) {
   const t = useTranslate()
   if (!name) return null
+  if (!isDeleted) return <TruncatedText>{name}</TruncatedText>
   return (
     <TruncatedText className={styles.deleted} title={t('page.history.noPage', { name })}>
       {name}

@@ -8,6 +8,7 @@ import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { listSeries } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import filterStyles from '../../lists/filters/FilterPanel.module.css'
+import { type PickerSearchQuery, toPickerSearchQuery } from '../../lists/picker/pickerSearchQuery'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { formatFullBookTitle } from '../books'
 import { cacheBookOrSeriesNames, getCachedBookOrSeriesName } from './historyEventBookAndSeriesQuery'
@@ -16,13 +17,18 @@ const MAX_RESULTS = 20
 
 type NamedRecord = { id: string; name: string }
 
+function toSearchBody(typed: string): { fullTextSearch?: string; condition?: PickerSearchQuery['condition'] } {
+  const { text, condition } = toPickerSearchQuery(typed)
+  return { ...(text !== undefined && { fullTextSearch: text }), ...(condition && { condition }) }
+}
+
 async function searchSeries(text: string, signal: AbortSignal): Promise<NamedRecord[]> {
-  const { content } = await listSeries({ fullTextSearch: text }, { size: MAX_RESULTS }, { signal })
+  const { content } = await listSeries(toSearchBody(text), { size: MAX_RESULTS }, { signal })
   return content.map(({ id, metadata }) => ({ id, name: metadata.title }))
 }
 
 async function searchBooks(text: string, signal: AbortSignal): Promise<NamedRecord[]> {
-  const { content } = await listBooksWithLegacyFallback({ fullTextSearch: text }, { size: MAX_RESULTS }, { signal })
+  const { content } = await listBooksWithLegacyFallback(toSearchBody(text), { size: MAX_RESULTS }, { signal })
   return content.map(book => ({ id: book.id, name: formatFullBookTitle(book) }))
 }
 

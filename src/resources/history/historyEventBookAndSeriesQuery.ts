@@ -89,8 +89,10 @@ export const historyEventBookAndSeriesQueryOptions = (ids: HistoryEventBookAndSe
 
 /**
  * Returns the book and series of a history event. Both are undefined while they load and after a failure. A book or
- * series that was deleted, or that the user may not see, is also undefined.
+ * series that was deleted, or that the user may not see, is also undefined. `isLoaded` tells whether the lookup has
+ * succeeded.
  */
-export function useBookAndSeriesOfHistoryEvent(event: HistoryEventWithId): Subject {
-  return useQuery(historyEventBookAndSeriesQueryOptions(getBookAndSeriesIdsOfHistoryEvent(event))).data ?? {}
+export function useBookAndSeriesOfHistoryEvent(event: HistoryEventWithId): Subject & { isLoaded: boolean } {
+  const { data } = useQuery(historyEventBookAndSeriesQueryOptions(getBookAndSeriesIdsOfHistoryEvent(event)))
+  return { ...data, isLoaded: data !== undefined }
 }

@@ -7,7 +7,7 @@ import { findIdsNotInMemberList } from '../../dialogs/collectionOrReadListMember
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { toPickerSearchQuery } from '../../lists/picker/pickerSearchQuery'
+import { toPickerSearchText } from '../../lists/picker/pickerSearchQuery'
 import { RecordPickerDialog } from '../../lists/picker/RecordPickerDialog'
 import { usePickerResults } from '../../lists/picker/usePickerResults'
 
@@ -32,7 +32,7 @@ export function PickReadListDialog({ request: { title, bookIds }, close }: Dialo
   const t = useTranslate()
   const [text, setText] = useState('')
   const results = usePickerResults<ReadList>('readlists', text, typed => ({
-    filter: { text: toPickerSearchQuery(typed).text ?? (typed || undefined) },
+    filter: { text: toPickerSearchText(typed) },
     sort: { field: 'name', order: 'ASC' },
   }))
   const user = useCurrentUser()

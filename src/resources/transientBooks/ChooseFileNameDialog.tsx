@@ -44,7 +44,8 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
+// Deleted books are left out, because their names are free. The import leaves them out too.
+const existingByNumber = { unpaged: true, deleted: false, sort: ['metadata.numberSort,asc'] }
 
 /**
  * Dialog in which the user chooses the name that a file has after the import. Shows suggested names, problems of the
@@ -130,7 +131,7 @@ function SeriesFileList({ series: { books, error, refetch }, current, onChoose }
 }
 
 function useBooksOfSeries(seriesId: string) {
-  const { data, error, refetch } = useGetBooksOfSeries(seriesId, allByNumber, {
+  const { data, error, refetch } = useGetBooksOfSeries(seriesId, existingByNumber, {
     query: { meta: { shownBy: 'dialog' } },
   })
   return { books: data?.content, error, refetch }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import { queryClient } from '../../../src/api/cache/queryClient'
 import { listBooks } from '../../../src/generated/books/books.calls'
 import { getHistory } from '../../../src/generated/history/history.calls'
 import type { Book } from '../../../src/generated/model.schemas'
@@ -98,6 +99,29 @@ test('shows the names of deleted records without links', async () => {
   expect(screen.queryByRole('link', { name: 'Old 1.cbz' })).toBeNull()
 })
 
+test('shows names as deleted only after a successful lookup', async () => {
+  const note = 'one.cbz is deleted or not available to you'
+  const findNote = () => screen.queryAllByTitle(note)
+  let responses = 0
+  const fail = () => {
+    responses += 1
+    return HttpResponse.json({ message: 'no answer' }, { status: 500 })
+  }
+  server.use(http.post('*/api/v1/books/list', fail), http.get('*/api/v1/books/:id', fail))
+  const { unmount } = renderApp(path)
+  expect(await screen.findAllByText('one.cbz', nameCell)).toHaveLength(2)
+  await waitFor(() => expect(responses).toBeGreaterThan(0))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(findNote()).toEqual([])
+  unmount()
+  server.use(
+    http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [], totalElements: 0 })),
+    http.get('*/api/v1/books/:id', () => new HttpResponse(null, { status: 404 })),
+  )
+  renderApp(path)
+  await waitFor(() => expect(findNote()).toHaveLength(2))
+})
+
 test('loads the names of the records of all rows with one request', async () => {
   const book = await fetchFirstBook()
   const calls: string[] = []
@@ -127,6 +151,22 @@ test('filters by type, period, book and series, and names the filters', async ()
   expect(await screen.findByText('2 events')).toBeDefined()
   const chips = within(screen.getByRole('list', { name: 'Active filters' }))
   expect(chips.getByText(`Series: ${book.seriesTitle}`)).toBeDefined()
+})
+
+test('finds series and books whose titles contain search operators or are short', async () => {
+  const searches: unknown[] = []
+  server.use(
+    http.post('*/api/v1/:resource/list', async ({ request }) => {
+      searches.push(await request.clone().json())
+    }),
+  )
+  const { user } = renderApp(path)
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search in Series' }), 'Re:Zero')
+  await waitFor(() => expect(searches).toContainEqual({ fullTextSearch: 're zero' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search in Book' }), 'X')
+  const condition = { title: { operator: 'contains', value: 'X' } }
+  await waitFor(() => expect(searches).toContainEqual({ condition }))
 })
 
 test('filters by days of the server time, and shows the title of a book whose id is in the URL', async () => {

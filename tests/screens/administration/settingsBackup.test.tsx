@@ -17,6 +17,7 @@ import {
 } from '../../../src/preferences/preferenceStore'
 import { parseSyncedMap } from '../../../src/preferences/syncedMap'
 import { readStoredSyncedMapJson, storeSyncedMap } from '../../../src/preferences/syncedReaderData'
+import { captureSavedCsvFile } from '../../harness/screens/captureSavedCsvFile'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
@@ -180,6 +181,16 @@ test('says that an older server stores no settings, and exports the settings of 
   renderApp('/account/preferences')
   await screen.findByText(/This server does not store settings/)
   expect(screen.getByRole('button', { name: 'Export this browser to a file' })).toBeTruthy()
+})
+
+test('exports bookmarks that an older server does not store', async () => {
+  server.use(http.get('*/client-settings/user/list', () => new HttpResponse(null, { status: 404 })))
+  storeSyncedMap({ userId, kind: 'bookmarks', id: 'BOOK' }, { b1: { value: { page: 3 }, at: 1 } })
+  const readSavedFile = captureSavedCsvFile()
+  const { user } = renderApp('/account/preferences')
+  await user.click(await screen.findByRole('button', { name: 'Export to a file' }))
+  const { lines } = await readSavedFile()
+  expect(Object.keys(JSON.parse(lines.join('')).account)).toEqual(['longbox.bookmarks.book'])
 })
 
 test('blurs covers of unread books as in the account, until the user chooses in this browser', async () => {

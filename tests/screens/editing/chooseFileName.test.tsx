@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Book } from '../../../src/generated/model.schemas'
 import { getBooksOfSeries, listSeries } from '../../../src/generated/series/series.calls'
 import { getPathBaseName } from '../../../src/machines/import/destinationFileName'
@@ -8,7 +8,7 @@ import { ChooseFileNameDialog } from '../../../src/resources/transientBooks/Choo
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-const { server } = setUpScreenTestServer()
+const { server, world } = setUpScreenTestServer()
 
 /**
  * Returns the books of a series with invented file names. After this call, the mock server also responds with the
@@ -63,6 +63,22 @@ test('reports an existing file name, invalid characters and an empty name before
   await user.clear(await nameField())
   expect(screen.getByRole('alert').textContent).toBe('Enter a name')
   expect(submit().disabled).toBe(true)
+})
+
+test('accepts the name of a file that no longer exists', async () => {
+  const { content } = await listSeries({}, { size: 50 })
+  const seriesId = content.find(({ booksCount }) => booksCount > 2)?.id ?? ''
+  const [first] = (await getBooksOfSeries(seriesId, { unpaged: true })).content as [Book]
+  const stored = world.books.get(first.id)
+  if (!stored) throw new Error('the book does not exist')
+  stored.deleted = true
+  onTestFinished(() => {
+    stored.deleted = false
+  })
+  const { user } = open([first], { extension: fileNameOf(first).slice(stemOf(first).length) })
+  await user.clear(await nameField())
+  await user.type(await nameField(), stemOf(first))
+  await waitFor(() => expect(submit().disabled).toBe(false))
 })
 
 test('accepts the name of the file that an upgrade replaces', async () => {

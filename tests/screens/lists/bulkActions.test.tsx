@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { runRecordAction } from '../../../src/actions/availableActions'
 import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionProgressPanel'
+import { startBulkActionRun } from '../../../src/actions/bulk/bulkActionRuns'
 import { runPerRecordAction } from '../../../src/actions/runPerRecordAction'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
@@ -36,6 +37,7 @@ async function fetchSeriesWithTitles(count: number) {
 function renderBulkUi() {
   render(
     <QueryClientProvider client={queryClient}>
+      <main id="main" tabIndex={-1} />
       <BulkActionProgressPanel />
       <NoticeList />
     </QueryClientProvider>,
@@ -64,6 +66,30 @@ test('lists failed records, retries them alone and undoes the whole action', asy
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone')).toBeTruthy()
   for (const { record } of items) expect((await getSeries(record.id)).booksReadCount).toBe(record.booksReadCount)
+})
+
+test('the focus stays in the panel of bulk actions, and moves to the content when the panel closes', async () => {
+  const user = renderBulkUi()
+  let endCall = () => {}
+  void startBulkActionRun({
+    name: 'markRead',
+    operation: 'markSeriesRead',
+    editAgain: () => {},
+    total: 1,
+    items: [{ id: '1', title: 'One' }],
+    call: () =>
+      new Promise<void>((_, reject) => {
+        endCall = () => reject(new Error('refused'))
+      }),
+  })
+  await screen.findByRole('button', { name: 'Stop' })
+  endCall()
+  await user.click(await screen.findByRole('button', { name: 'Retry the failed one' }))
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Stop' }))
+  endCall()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry the failed one' })))
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }))
+  expect(document.activeElement).toBe(document.getElementById('main'))
 })
 
 test('undo restores the progress of a series if the response of the first attempt was lost', async () => {

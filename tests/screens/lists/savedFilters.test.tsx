@@ -107,6 +107,20 @@ test('stores filters locally when the server has no settings, and sends them lat
   await waitFor(async () => expect(await namesOnServer(library)).toEqual(['here']))
 })
 
+test('stores no deletions for a server without settings', async () => {
+  const library = nextLibraryId()
+  const owner = { userId: 'me', listId: library }
+  server.use(http.get('*/api/v1/client-settings/user/list', () => HttpResponse.json({}, { status: 404 })))
+  const { result } = renderSavedFilters(library)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  act(() => void result.current.save(savedFilter('first')))
+  act(() => void result.current.rename('first', 'second'))
+  expect(Object.keys(readPendingFilterChanges(owner))).toEqual(['second'])
+  act(() => void result.current.remove('second'))
+  expect(result.current.saved).toEqual([])
+  expect(readPendingFilterChanges(owner)).toEqual({})
+})
+
 test('a renamed filter keeps its position, and an existing name is rejected', async () => {
   const library = nextLibraryId()
   const old = ['one', 'two', 'three'].map(savedFilter)

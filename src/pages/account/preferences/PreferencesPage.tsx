@@ -11,7 +11,7 @@ export function PreferencesPage() {
   return (
     <AccountPageLayout>
       <div className={styles.page}>
-        <SettingsBackupSection accountSettings={account.settings} />
+        <SettingsBackupSection {...account} />
         <BrowserSettingsSection />
         <AccountSettingsSection {...account} />
       </div>

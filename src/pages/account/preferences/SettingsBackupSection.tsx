@@ -7,25 +7,25 @@ import { saveAsBrowserDownload } from '../../../components/saveAsBrowserDownload
 import { openDialog } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import { readBrowserSettings } from '../../../preferences/browserSettings'
-import type { AccountSettingValues } from './accountSettings'
 import styles from './Preferences.module.css'
 import { MAX_BACKUP_BYTES, parseSettingsBackup, serializeSettingsBackup } from './settingsBackup'
+import type { UseAccountSettingsResult } from './useAccountSettings'
 
-type SettingsBackupSectionProps = {
-  accountSettings: AccountSettingValues | undefined
-}
+type SettingsBackupSectionProps = Pick<UseAccountSettingsResult, 'settings' | 'availableSettings' | 'isUnsupported'>
 
 /**
- * Section that exports the settings of this browser, and of the account if they are loaded, to a file. It also imports
- * the settings from a file after a preview of the changes.
+ * Section that exports the settings of this browser and of the account to a file. If the settings of the account are
+ * not loaded, exports the part of them that is only on this device, such as bookmarks. Also imports the settings from a
+ * file after a preview of the changes.
  */
-export function SettingsBackupSection({ accountSettings }: SettingsBackupSectionProps) {
+export function SettingsBackupSection({ settings, availableSettings, isUnsupported }: SettingsBackupSectionProps) {
   const t = useTranslate()
   const fileInput = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
+  const includesAccount = settings !== undefined || (isUnsupported && Object.keys(availableSettings).length > 0)
   const save = () => {
     const now = new Date()
-    const text = serializeSettingsBackup({ browser: readBrowserSettings(), account: accountSettings ?? {} }, now)
+    const text = serializeSettingsBackup({ browser: readBrowserSettings(), account: availableSettings }, now)
     saveAsBrowserDownload(
       new Blob([text], { type: 'application/json' }),
       `longbox-settings-${now.toISOString().slice(0, 10)}.json`,
@@ -43,7 +43,7 @@ export function SettingsBackupSection({ accountSettings }: SettingsBackupSection
       <p className={styles.quiet}>{t('page.preferences.backup.text')}</p>
       <div className={styles.buttons}>
         <Button icon={Download} onClick={save}>
-          {t(accountSettings ? 'page.preferences.backup.export' : 'page.preferences.backup.exportBrowser')}
+          {t(includesAccount ? 'page.preferences.backup.export' : 'page.preferences.backup.exportBrowser')}
         </Button>
         <Button icon={Upload} onClick={() => fileInput.current?.click()}>
           {t('page.preferences.backup.import')}

@@ -12,10 +12,12 @@ import { toAccountSettingValues } from './toAccountSettingValues'
 
 export type UseAccountSettingsResult = {
   /**
-   * Account settings from the server. They include bookmarks and other reader data that this device has not uploaded
-   * yet. Undefined until the settings have loaded.
+   * Account settings from the server. They include saved filters, bookmarks and other reader data that this device has
+   * not uploaded yet. Undefined until the settings have loaded.
    */
   settings: AccountSettingValues | undefined
+  /** Like `settings`. If the settings have not loaded, contains only what this device has not uploaded yet. */
+  availableSettings: AccountSettingValues
   /** Whether the server is too old to store settings. */
   isUnsupported: boolean
   error: unknown
@@ -30,6 +32,12 @@ export function useAccountSettings(): UseAccountSettingsResult {
     listSyncedMapsToUpload(userId).map(readStoredSyncedMapJson).join(),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of `unsynced` means changed reader data
-  const settings = useMemo(() => data && toAccountSettingValues(userId, data), [data, userId, unsynced])
-  return { settings, isUnsupported: isClientSettingsUnsupportedError(error), error, retry: () => void refetch() }
+  const availableSettings = useMemo(() => toAccountSettingValues(userId, data ?? {}), [data, userId, unsynced])
+  return {
+    settings: data && availableSettings,
+    availableSettings,
+    isUnsupported: isClientSettingsUnsupportedError(error),
+    error,
+    retry: () => void refetch(),
+  }
 }

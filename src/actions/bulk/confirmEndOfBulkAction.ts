@@ -1,0 +1,25 @@
+import { confirmBeforeUnload } from '../../components/overlays/confirmBeforeUnload'
+import { openDialog } from '../../dialogs/dialogStore'
+import { addSignOutConfirmation } from '../../dialogs/signOut/signOutConfirmations'
+import { translate } from '../../language/interfaceLanguage'
+
+/**
+ * Asks for confirmation before the user signs out or closes the window while a bulk action is sending calls.
+ * @returns function that ends this
+ */
+export function confirmEndOfBulkAction(): () => void {
+  const endUnloadConfirmation = confirmBeforeUnload()
+  const endSignOutConfirmation = addSignOutConfirmation(confirmSignOut)
+  return () => {
+    endUnloadConfirmation()
+    endSignOutConfirmation()
+  }
+}
+
+const confirmSignOut = async (): Promise<boolean> =>
+  (await openDialog('confirm', {
+    title: translate('bulk.title'),
+    text: translate('bulk.signOutText'),
+    verb: translate('shell.signOut'),
+    cancelLabel: translate('page.importReadList.leave.cancel'),
+  })) === true
