@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../tests/harness/fakeCacheStorage'
 import { getVisibleNotices } from '../api/notices'
-import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
-import { StorageFullError } from '../api/offline/fetchIntoCache'
+import { downloadBookForOffline } from '../api/offline/downloads/downloadBookForOffline'
+import { StorageFullError } from '../api/offline/downloads/fetchIntoCache'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
 import { installOfflineSupport, uninstallOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import type { Book } from '../generated/model.schemas'
@@ -23,7 +23,7 @@ vi.mock('../api/offline/offlineSupportInstallation', () => ({
   uninstallOfflineSupport: vi.fn(async () => {}),
   reconnectPageToServiceWorker: vi.fn(async () => {}),
 }))
-vi.mock('../api/offline/downloadBookForOffline', async original => ({
+vi.mock('../api/offline/downloads/downloadBookForOffline', async original => ({
   ...(await original<object>()),
   downloadBookForOffline: vi.fn(async () => {}),
 }))

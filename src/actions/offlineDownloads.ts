@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { showNotice } from '../api/notices'
-import { deleteDownloadedBookFiles, hasBookDownloadCache } from '../api/offline/downloadBookForOffline'
+import { deleteDownloadedBookFiles, hasBookDownloadCache } from '../api/offline/downloads/downloadBookForOffline'
 import {
   addOfflineBooks,
   createOfflineBookEntry,

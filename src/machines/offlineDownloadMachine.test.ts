@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { createTestBook } from '../../tests/harness/createTestRecords'
-import { StorageFullError } from '../api/offline/fetchIntoCache'
+import { StorageFullError } from '../api/offline/downloads/fetchIntoCache'
 import { addOfflineBook, createOfflineBookEntry, removeOfflineBooks } from '../api/offline/offlineBooks'
 import { ServerError } from '../api/ServerError'
 import { type OfflineDownloadMachineEvent, offlineDownloadMachine } from './offlineDownloadMachine'

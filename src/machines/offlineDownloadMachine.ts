@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
-import { StorageFullError } from '../api/offline/fetchIntoCache'
+import { downloadBookForOffline } from '../api/offline/downloads/downloadBookForOffline'
+import { StorageFullError } from '../api/offline/downloads/fetchIntoCache'
 import { readOfflineBooks } from '../api/offline/offlineBooks'
 import { installOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import { ServerError } from '../api/ServerError'

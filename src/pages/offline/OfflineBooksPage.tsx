@@ -8,7 +8,7 @@ import {
   removeOfflineDownloads,
   useOfflineDownloadState,
 } from '../../actions/offlineDownloads'
-import { StorageFullError } from '../../api/offline/fetchIntoCache'
+import { StorageFullError } from '../../api/offline/downloads/fetchIntoCache'
 import { isDownloadComplete, type OfflineBookEntry, useOfflineBooks } from '../../api/offline/offlineBooks'
 import { findDownloadUnavailableReason } from '../../api/offline/offlineSupportInstallation'
 import { Button } from '../../components/controls/Button'

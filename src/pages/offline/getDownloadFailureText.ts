@@ -1,5 +1,5 @@
 import { errorText } from '../../api/errorText'
-import { StorageFullError } from '../../api/offline/fetchIntoCache'
+import { StorageFullError } from '../../api/offline/downloads/fetchIntoCache'
 import { ServerError } from '../../api/ServerError'
 import type { useTranslate } from '../../language/useTranslate'
 

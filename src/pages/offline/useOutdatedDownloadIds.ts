@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isDownloadOutdated } from '../../api/offline/downloadBookForOffline'
+import { isDownloadOutdated } from '../../api/offline/downloads/downloadBookForOffline'
 import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { getBook } from '../../generated/books/books.calls'
 

@@ -1,11 +1,11 @@
-import { serverRequestHeaders } from '../earlyFetch'
-import { getStatusOfServer } from '../gatewayErrors'
-import { limitResponseBody, type SizeLimitedResponse } from '../responses/responseBodyLimits'
-import { parseServerError, ServerError } from '../ServerError'
-import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
-import { clientBasePath } from '../toAbsoluteServerUrl'
-import { createUnreachableError } from './createUnreachableError'
-import { isUsableDownloadResponse } from './isUsableDownloadResponse'
+import { serverRequestHeaders } from '../../earlyFetch'
+import { getStatusOfServer } from '../../gatewayErrors'
+import { limitResponseBody, type SizeLimitedResponse } from '../../responses/responseBodyLimits'
+import { parseServerError, ServerError } from '../../ServerError'
+import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../../timeouts/serverCallTimeout'
+import { clientBasePath } from '../../toAbsoluteServerUrl'
+import { createUnreachableError } from '../createUnreachableError'
+import { isUsableDownloadResponse } from '../isUsableDownloadResponse'
 
 /** Thrown if a book does not fit into the storage of the device. */
 export class StorageFullError extends Error {}

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTestBook, createTestBookPage, createTestSeries } from '../../../tests/harness/createTestRecords'
-import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
-import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
+import { createTestBook, createTestBookPage, createTestSeries } from '../../../../tests/harness/createTestRecords'
+import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
+import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
+import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../offlineBooks'
 import { deleteDownloadedBookFiles, downloadBookForOffline } from './downloadBookForOffline'
 import { StorageFullError } from './fetchIntoCache'
-import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from './offlineBooks'
 
 const names = createOfflineCacheNames('')
 const bookCacheName = names.book('U', 'B')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
-import { ServerError } from '../ServerError'
+import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
+import { ServerError } from '../../ServerError'
 import { fetchIntoCache } from './fetchIntoCache'
 
 afterEach(() => vi.unstubAllGlobals())

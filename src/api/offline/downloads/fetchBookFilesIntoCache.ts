@@ -5,19 +5,19 @@ import {
   getGetBookUrl,
   getGetNextBookUrl,
   getGetPreviousBookUrl,
-} from '../../generated/books/books.calls'
-import type { Book, Manifest, ManifestLink } from '../../generated/model.schemas'
-import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/publications/publications.calls'
-import { getGetSeriesUrl } from '../../generated/series/series.calls'
-import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
-import { ServerError } from '../ServerError'
-import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
-import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
-import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
-import { runEpubPreDownloadCallback } from './epubPreDownloadCallback'
+} from '../../../generated/books/books.calls'
+import type { Book, Manifest, ManifestLink } from '../../../generated/model.schemas'
+import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../../generated/publications/publications.calls'
+import { getGetSeriesUrl } from '../../../generated/series/series.calls'
+import { getGetBookThumbnailUrl } from '../../../generated/thumbnails/thumbnails'
+import { ServerError } from '../../ServerError'
+import { clientBasePath, toAbsoluteServerUrl } from '../../toAbsoluteServerUrl'
+import { getDisplayablePageImageUrl } from '../../urls/bookPageImageUrls'
+import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../../urls/epubResourceUrls'
+import { runEpubPreDownloadCallback } from '../epubPreDownloadCallback'
+import { type DownloadCounts, findOfflineBook, type OfflineBookEntry } from '../offlineBooks'
+import { readCachedUserId } from '../readCachedUserId'
 import { fetchIntoCache, isInCache } from './fetchIntoCache'
-import { type DownloadCounts, findOfflineBook, type OfflineBookEntry } from './offlineBooks'
-import { readCachedUserId } from './readCachedUserId'
 
 /**
  * Maximum number of parallel requests of a download. Browsers open only six connections per host. Three of them stay

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTestBook, createTestBookPage, createTestSeries } from '../../../tests/harness/createTestRecords'
-import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
-import { ServerError } from '../ServerError'
-import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
+import { createTestBook, createTestBookPage, createTestSeries } from '../../../../tests/harness/createTestRecords'
+import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
+import { ServerError } from '../../ServerError'
+import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
+import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from '../offlineBooks'
 import { downloadBookForOffline } from './downloadBookForOffline'
 import { listEpubManifestResourceUrls } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
-import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
 
 const record = createTestBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
 const absoluteUrl = (path: string) => `${location.origin}${path}`

@@ -1,10 +1,10 @@
-import { getBookFileFingerprint } from '../records/bookFileFingerprint'
-import { clientBasePath } from '../toAbsoluteServerUrl'
+import { getBookFileFingerprint } from '../../records/bookFileFingerprint'
+import { clientBasePath } from '../../toAbsoluteServerUrl'
+import { createOfflineCacheNames } from '../createOfflineCacheNames'
+import { type DownloadCounts, findOfflineBook, type OfflineBookEntry, updateOfflineBook } from '../offlineBooks'
 import { assertEnoughStorage } from './assertEnoughStorage'
-import { createOfflineCacheNames } from './createOfflineCacheNames'
 import { type BookDownload, fetchBookFilesIntoCache } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
-import { type DownloadCounts, findOfflineBook, type OfflineBookEntry, updateOfflineBook } from './offlineBooks'
 
 const cacheNames = createOfflineCacheNames(clientBasePath)
 

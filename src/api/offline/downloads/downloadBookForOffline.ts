@@ -1,12 +1,12 @@
-import { getBook } from '../../generated/books/books.calls'
-import { getBookFileFingerprint } from '../records/bookFileFingerprint'
-import { clientBasePath } from '../toAbsoluteServerUrl'
+import { getBook } from '../../../generated/books/books.calls'
+import { getBookFileFingerprint } from '../../records/bookFileFingerprint'
+import { clientBasePath } from '../../toAbsoluteServerUrl'
+import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
+import { type DownloadCounts, findOfflineBook, isDownloadComplete, updateOfflineBook } from '../offlineBooks'
 import { assertEnoughStorage } from './assertEnoughStorage'
-import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { deleteDownloadUpdate, updateDownloadedBook } from './downloadUpdate'
 import { assertCurrentUser, fetchBookFilesIntoCache } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
-import { type DownloadCounts, findOfflineBook, isDownloadComplete, updateOfflineBook } from './offlineBooks'
 
 /**
  * Downloads all files and records of a book for offline use. Continues an incomplete download. If the book file on the

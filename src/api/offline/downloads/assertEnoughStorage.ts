@@ -1,4 +1,4 @@
-import type { Book } from '../../generated/model.schemas'
+import type { Book } from '../../../generated/model.schemas'
 import { StorageFullError } from './fetchIntoCache'
 
 /**
