@@ -117,10 +117,10 @@ module.exports = {
     },
     {
       name: 'no-client-code-in-server',
-      comment: 'The servers share only the generated code and the list of server paths with the client.',
+      comment: 'The servers share only the generated code, the list of server paths and the rule for gateway errors.',
       severity: 'error',
       from: { path: '^(server|mock-server)/', pathNot: isTest },
-      to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/isServerUrlPath\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/(isServerUrlPath|gatewayErrors)\\.ts$'] },
     },
     {
       name: 'no-test-code-in-product',
