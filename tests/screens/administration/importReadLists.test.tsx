@@ -112,7 +112,7 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText(/The list file has no Book element/)).toBeDefined()
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
   expect(await within(files).findByText('The server does not accept files of this size')).toBeDefined()
-  expect(within(files).getByText('Not sent: larger than 10 MB')).toBeDefined()
+  expect(within(files).getByText('Not sent: larger than 1 MB')).toBeDefined()
   // jsdom does not have IndexedDB, in which the client stores the files. Therefore the client shows the following
   // message.
   expect(await screen.findByText(/This browser cannot store the files and your choices/)).toBeDefined()
