@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { startHttpTestServer } from '../../tests/harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../../tests/harness/server/startLongboxProxy'
@@ -6,14 +7,17 @@ import type { ServerLimits } from '../serverLimits'
 /**
  * Starts a server behind a proxy. The proxy has an open connection to the server. The server does not respond to
  * `/api/silent`, and closes the connection of `/api/closed` at the first request.
+ * @returns `connections` contains the connection of each request to the server
  */
 async function startWithOpenConnection(limits: Partial<ServerLimits> = {}) {
   const received: string[] = []
+  const connections: Socket[] = []
   const onClose = vi.fn()
   const server = await startHttpTestServer((request, response) => {
     const path = request.url ?? ''
     const isFirst = !received.includes(path)
     received.push(path)
+    connections.push(request.socket)
     if (path === '/api/silent') return void response.once('close', onClose)
     if (path === '/api/closed' && isFirst) return void request.socket.destroy()
     response.end('{}')
@@ -25,14 +29,15 @@ async function startWithOpenConnection(limits: Partial<ServerLimits> = {}) {
     return response.status
   }
   await send('/api/first')
-  return { received, onClose, send }
+  return { received, connections, onClose, send }
 }
 
 test('does not repeat a request that the client has aborted', async () => {
-  const { received, onClose, send } = await startWithOpenConnection()
+  const { received, connections, onClose, send } = await startWithOpenConnection()
   const client = new AbortController()
   const aborted = send('/api/silent', client.signal).catch(() => 'aborted')
   await vi.waitFor(() => expect(received).toContain('/api/silent'))
+  expect(connections[1]).toBe(connections[0])
   client.abort()
   expect(await aborted).toBe('aborted')
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
@@ -41,13 +46,15 @@ test('does not repeat a request that the client has aborted', async () => {
 })
 
 test('does not repeat a request to which the server has not responded in time', async () => {
-  const { received, send } = await startWithOpenConnection({ upstreamHeadTimeoutMs: 200 })
+  const { received, connections, send } = await startWithOpenConnection({ upstreamHeadTimeoutMs: 200 })
   expect(await send('/api/silent')).toBe(502)
+  expect(connections[1]).toBe(connections[0])
   expect(received).toEqual(['/api/first', '/api/silent'])
 })
 
 test('repeats a request on a new connection if the server has closed the open connection', async () => {
-  const { received, send } = await startWithOpenConnection()
+  const { received, connections, send } = await startWithOpenConnection()
   expect(await send('/api/closed')).toBe(200)
+  expect(connections[1]).toBe(connections[0])
   expect(received).toEqual(['/api/first', '/api/closed', '/api/closed'])
 })

@@ -4,7 +4,7 @@
  * @param type value of the header `Content-Type`
  */
 export const isGatewayError = (status: number, type: string | null = ''): boolean =>
-  status === 404 ? /^text/.test(`${type}`) : status > 501 && (status !== 503 || !/json/.test(`${type}`))
+  status === 404 ? /^text/i.test(`${type}`) : status > 501 && (status !== 503 || !/json/i.test(`${type}`))
 
 /** Returns the status of a response. Returns 502 for each response of a gateway that cannot reach the server. */
 export const getStatusOfServer = ({ status, headers }: Response): number =>

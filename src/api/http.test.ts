@@ -212,6 +212,7 @@ describe('a failure', () => {
     [503, 'text/html'],
     [522, 'text/html; charset=UTF-8'],
     [404, 'text/plain; charset=utf-8'],
+    [404, 'Text/HTML'],
   ])('results from the gateway error %i of a proxy (type %s)', async (status, type) => {
     respondWith('', status, type)
     respondWith('', status, type)
@@ -222,6 +223,7 @@ describe('a failure', () => {
 
   test.each([
     [503, 'application/json'],
+    [503, 'Application/JSON'],
     [404, 'application/json'],
     [404, undefined],
     [500, 'text/html'],

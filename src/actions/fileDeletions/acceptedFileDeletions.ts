@@ -41,7 +41,10 @@ export function listFinishedFileDeletions(counts: Readonly<Record<string, number
   return finished
 }
 
-/** Must be called after an interruption of the live events, because reports may be missing. */
+/**
+ * Sets the numbers of consecutive reports back to 0. Must be called after an interruption of the live events, because
+ * reports may be missing.
+ */
 export const forgetFileDeletionReports = (): void => void listFinishedFileDeletions(undefined)
 
 /**

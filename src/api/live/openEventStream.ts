@@ -109,9 +109,10 @@ export function openEventStream(options: EventStreamOptions): void {
     void reopen()
   }
 
+  if (until.aborted) return
   until.addEventListener('abort', onWakeOrReconnect(reopenNow))
   until.addEventListener('abort', close)
-  if (!until.aborted) open()
+  open()
 }
 
 function createEventSource(url: string, events: readonly string[], onEvent: (event: string, data: string) => void) {

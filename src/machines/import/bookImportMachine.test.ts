@@ -147,6 +147,19 @@ describe('a book import', () => {
     expect(driver.pendingCalls).toEqual(['analyze', 'analyze', 'analyze'])
   })
 
+  test('requests the analysis of each listed file once if a scan fails and the transient books have expired', async () => {
+    const files = Array.from({ length: 8 }, (_, index) => `${TEST_IMPORT_FOLDER}/Alder/Alder ${index}.cbz`)
+    const driver = await scanned(files)
+    await driver.settle(0, '404')
+    await driver.settle(driver.pendingCalls.indexOf('scan'), '500')
+    while (driver.pendingCalls.length > 0) await driver.settle(0, '404')
+    expect(driver.analyzeOrder.toSorted()).toEqual(files)
+    expect([driver.context.waiting, driver.context.active]).toEqual([[], []])
+    driver.actor.send({ type: 'user.retryScan' })
+    await driver.finish()
+    expect(files.map(driver.phase)).toEqual(files.map(() => 'editing'))
+  })
+
   test('applies a choice to all files with the same proposal', async () => {
     const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${TEST_IMPORT_FOLDER}/${name}.cbz`)
     const driver = await scanned(files)

@@ -114,8 +114,7 @@ export const bookImportMachine = setup({
       for (const row of findImportRowsToAnalyze(context)) row.send({ type: 'queue.start' })
     },
     applyChoice: ({ context, event }) => {
-      if (event.type !== 'user.choose') return
-      for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.choose', choice: event.choice })
+      if (event.type === 'user.choose') for (const url of event.urls) context.rows.get(url)?.send(event)
     },
     retryRows: ({ context, event }) => {
       if (event.type === 'user.retry') for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.retry' })
@@ -191,6 +190,7 @@ export const bookImportMachine = setup({
             'user.scan': { target: 'scanning', actions: ['storeFolder', 'saveSettings'] },
             'user.retryScan': 'scanning',
             'server.back': 'scanning',
+            'row.changed': { guard: 'isExpired', actions: raise({ type: 'scan.failed' }) },
           },
         },
       },

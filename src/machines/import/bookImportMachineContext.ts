@@ -58,7 +58,7 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   /** Paths of the files that are being analyzed, or whose series or books are being fetched after the analysis. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
-  /** Whether a scan of the folder is running. It gives the files new ids, so no analysis starts before its end. */
+  /** Whether a scan of the folder is running. A scan gives all files new ids, so no analysis starts before its end. */
   readonly isScanning: boolean
   /** Files that the user wants to import and whose import requests have not been sent yet. */
   readonly outbox: readonly ConfirmedBookImport[]

@@ -145,7 +145,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
       },
     },
     sending: {
-      entry: { type: 'report', params: { phase: 'sending' } },
+      entry: [assign({ isResultUnknown: false }), { type: 'report', params: { phase: 'sending' } }],
       on: {
         'import.accepted': 'importing',
         'import.unconfirmed': 'importing',
@@ -189,7 +189,10 @@ export const importRowMachine = importRowMachineSetup.createMachine({
           },
           { target: 'failed', actions: assign({ reason: 'unconfirmed' }) },
         ],
-        onError: { target: 'importing', actions: 'storeError' },
+        onError: [
+          { guard: 'isInterruption', target: 'importing', actions: 'storeError' },
+          { target: 'importing', actions: ['storeError', assign({ isResultUnknown: true })] },
+        ],
       },
       on: { 'server.importFailed': { target: 'failed', actions: 'storeResult' } },
     },

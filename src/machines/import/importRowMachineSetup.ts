@@ -55,7 +55,10 @@ type ImportRowContext = ImportRow & {
   readonly stored: StoredImportRow
   /** Id of the transient book whose analysis was requested last. */
   readonly requestedId: string | undefined
-  /** Time of the last scan that gave the file a new id, in milliseconds since 1970. Undefined before such a scan. */
+  /**
+   * Time of the last scan that found the file again, in milliseconds since 1970. Undefined until such a scan. Each scan
+   * gives the file a new id.
+   */
   readonly renewedAt: number | undefined
 }
 export type ImportRowMachineInput = {
@@ -112,7 +115,7 @@ export const importRowMachineSetup = setup({
     isOutdatedRequest: ({ context: { file, requestedId }, event }) =>
       'error' in event && isNotFoundError(event.error) && requestedId !== file.id,
     // The server has deleted the transient book. A new scan then gives the file a new id. If the server does not find
-    // the book with the new id either, the analysis fails.
+    // the book with the new id either, the analysis fails, unless {@link MIN_RENEWAL_INTERVAL_MS} has passed.
     isExpired: ({ context: { renewedAt }, event }) =>
       'error' in event &&
       isNotFoundError(event.error) &&

@@ -63,7 +63,7 @@ type MatchDeletion = {
  */
 function useMatchDeletion(hash: string, shown: ShownPageMatches): MatchDeletion {
   const format = useLocaleFormatters()
-  const { mutate } = useDeletePageHashMatch()
+  const { mutateAsync } = useDeletePageHashMatch()
   const [requested, setRequested] = useState<readonly PageHashMatchWithId[]>([])
   const pending = requested.filter(match => !isMatchDeletionExecuted(match, shown))
   if (pending.length < requested.length) setRequested(pending)
@@ -74,9 +74,9 @@ function useMatchDeletion(hash: string, shown: ShownPageMatches): MatchDeletion 
       if (!(await confirmPageMatchDeletion(match, format))) return
       setRequested(others => [...others, match])
       const { id, ...pageHashMatch } = match
-      mutate(
-        { pageHash: hash, data: pageHashMatch },
-        { onError: () => setRequested(others => others.filter(other => !isSamePageMatch(other, match))) },
+      // Callbacks in a call of `mutate` do not run if a later call follows before the response.
+      await mutateAsync({ pageHash: hash, data: pageHashMatch }).catch(() =>
+        setRequested(others => others.filter(other => !isSamePageMatch(other, match))),
       )
     },
   }

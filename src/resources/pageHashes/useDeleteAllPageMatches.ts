@@ -22,7 +22,7 @@ export const canDeleteAllPageMatches = ({ action, matchCount }: PageHashRecord):
 export function useDeleteAllPageMatches() {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const { mutate } = useDeleteAllPageHashMatches()
+  const { mutateAsync } = useDeleteAllPageHashMatches()
   /** Duplicate pages whose deletion was requested, with the state before the request. */
   const [requested, setRequested] = useState<readonly PageHashRecord[]>([])
   const remove = (id: string) => setRequested(others => others.filter(other => other.id !== id))
@@ -36,7 +36,11 @@ export function useDeleteAllPageMatches() {
       if (!(await confirmDeletionOfAllPageMatches(pageHash, format))) return
       setRequested(others => [...others.filter(other => other.id !== id), pageHash])
       const text = t('page.duplicatePages.deleteAll.done', { count: matchCount, number: format.number(matchCount) })
-      mutate({ pageHash: id }, { onSuccess: () => showNotice({ kind: 'success', text }), onError: () => remove(id) })
+      // Callbacks in a call of `mutate` do not run if a later call follows before the response.
+      await mutateAsync({ pageHash: id }).then(
+        () => showNotice({ kind: 'success', text }),
+        () => remove(id),
+      )
     },
   }
 }

@@ -9,8 +9,9 @@ export type ReleaseComparison = {
    */
   status: 'latest' | 'outdated' | 'unknown'
   /**
-   * Release that the server marks as the latest. If the server marks none, this is the newest release that is not a
-   * preview. It is a preview only if the installed version is also a preview.
+   * Latest release. Previews count only if the installed version is also a preview. Of the releases that count, this is
+   * the release that the server marks as the latest. If the server marks none of them, this is the newest release that
+   * is not a preview, or the newest preview if all are previews.
    */
   latest: Release | undefined
   /** Releases that are newer than the installed version, newest first. */

@@ -27,6 +27,8 @@ type BookImportCallsInput = {
   onStoreFailure: () => void
 }
 
+/** Maximum time in milliseconds that an import request waits for the time of the latest history event. */
+const LATEST_EVENT_TIMEOUT_MS = 5_000
 /** Number of history events per request. This is the maximum that the server allows. */
 const HISTORY_PAGE_SIZE = 2000
 
@@ -47,6 +49,7 @@ export function createBookImportServerAndStorageCalls({
   const serverBack = createEmitter()
   const checker = createImportCompletionChecker({
     readImportEvents: readHistorySince,
+    readLatestEventTime: readLatestHistoryTime,
     sentAt: store.sentAt,
     onQueueEmpty: serverBack.emit,
   })
@@ -76,8 +79,9 @@ export function createBookImportServerAndStorageCalls({
     },
     async importBooks(books, copyMode) {
       checker.forgetQueue()
+      await checker.recordRequest(books.map(({ sourceFile }) => sourceFile))
       copier.recordRequest(books)
-      return importBooks({ books: [...books], copyMode }).finally(checker.forgetQueue)
+      return importBooks({ books: [...books], copyMode }, { account: userId }).finally(checker.forgetQueue)
     },
     load: store.load,
     saveSettings: settings => store.saveSettings(settings).catch(reportStoreFailure),
@@ -128,3 +132,9 @@ const readHistorySince = (since: string): Promise<HistoryEvent[]> =>
     keyOf: ({ id, timestamp, bookId, type }) => id ?? `${type} ${timestamp} ${bookId}`,
     isEnd: ({ timestamp }) => timestamp < since,
   })
+
+async function readLatestHistoryTime(): Promise<string | undefined> {
+  const params = { page: 0, size: 1, sort: ['timestamp,desc'] }
+  const { content } = await getHistory(params, { timeoutMs: LATEST_EVENT_TIMEOUT_MS })
+  return content[0]?.timestamp
+}

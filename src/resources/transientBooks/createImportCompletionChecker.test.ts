@@ -16,9 +16,11 @@ const importEvent = (source: string, time = Date.now()): HistoryEvent => ({
 
 function start(events: readonly HistoryEvent[] = []) {
   const readImportEvents = vi.fn(async () => events)
+  const readLatestEventTime = vi.fn(async () => events[0]?.timestamp)
   const onQueueEmpty = vi.fn()
-  const checker = createImportCompletionChecker({ readImportEvents, sentAt: () => Date.now(), onQueueEmpty })
-  return { ...checker, readImportEvents, onQueueEmpty }
+  const sentAt = () => Date.now()
+  const checker = createImportCompletionChecker({ readImportEvents, readLatestEventTime, sentAt, onQueueEmpty })
+  return { ...checker, readImportEvents, readLatestEventTime, onQueueEmpty }
 }
 
 test('reports a pending import, without reading the history, while a report is expected or the queue contains imports', async () => {
@@ -91,4 +93,25 @@ test('if the reports stop while the queue contains imports, finds imports in the
   expect(await check(FILE)).toEqual({ type: 'imported', bookId: 'B' })
   receiveTaskCounts({ ImportBook: 1 })
   expect(await check(FILE)).toEqual({ type: 'pending' })
+})
+
+test('without reports about the queue, ignores an import of the same path before the request', async () => {
+  const { check, recordRequest, readImportEvents } = start([importEvent(FILE.url)])
+  await recordRequest([FILE.url])
+  vi.setSystemTime(Date.now() + TASK_REPORT_TIMEOUT_MS + 1)
+  expect(await check(FILE)).toEqual({ type: 'pending', isQueueUnknown: true })
+  readImportEvents.mockResolvedValue([importEvent(FILE.url)])
+  vi.setSystemTime(Date.now() + 30_000)
+  expect(await check(FILE)).toEqual({ type: 'imported', bookId: 'B' })
+})
+
+test('finds the import in the history if the time before the request is unknown, or if the queue is empty', async () => {
+  const { check, recordRequest, readLatestEventTime, receiveTaskCounts } = start([importEvent(FILE.url)])
+  readLatestEventTime.mockRejectedValueOnce(new Error('offline'))
+  await recordRequest([FILE.url])
+  vi.setSystemTime(Date.now() + TASK_REPORT_TIMEOUT_MS + 1)
+  expect(await check(FILE)).toEqual({ type: 'imported', bookId: 'B' })
+  await recordRequest([FILE.url])
+  receiveTaskCounts({})
+  expect(await check(FILE)).toEqual({ type: 'imported', bookId: 'B' })
 })

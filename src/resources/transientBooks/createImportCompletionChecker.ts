@@ -11,6 +11,8 @@ type ImportCheckerInput = {
    * @param since local time of the server in ISO 8601 format
    */
   readImportEvents: (since: string) => Promise<readonly HistoryEvent[]>
+  /** Fetches the time of the latest history event. Resolves to undefined if the history is empty. */
+  readLatestEventTime: () => Promise<string | undefined>
   /**
    * Returns the time at which the client requested the import of a file, in milliseconds since 1970. Returns undefined
    * if this time is unknown.
@@ -36,6 +38,12 @@ export type ImportCompletionChecker = {
    * reports do not contain the requested import.
    */
   forgetQueue: () => void
+  /**
+   * Must be called before each import request, with the paths of its files. The request must wait for the returned
+   * promise, which never rejects. If there are later no reports about the task queue, `check` ignores the history events
+   * until this time, because they can be about an earlier import of the same path.
+   */
+  recordRequest: (urls: readonly string[]) => Promise<void>
 }
 
 const IMPORT_TASK_TYPE = 'ImportBook'
@@ -58,11 +66,13 @@ const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
  * first report after an import request does not end the state `pending`. The server may have created this report before
  * the request arrived.
  *
- * If there are no reports for {@link TASK_REPORT_TIMEOUT_MS}, a file that the history contains is imported. All other
- * files stay `pending`: without a report, their imports may still be in the queue.
+ * If there are no reports for {@link TASK_REPORT_TIMEOUT_MS}, a file is imported if the history contains it after the
+ * latest event before the request. All other files stay `pending`: without a report, their imports may still be in the
+ * queue.
  */
 export function createImportCompletionChecker({
   readImportEvents,
+  readLatestEventTime,
   sentAt,
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
@@ -73,6 +83,9 @@ export function createImportCompletionChecker({
    * events. If a call needs earlier or newer events, the events are fetched again.
    */
   let events: { since: string; fetchedAt: number; result: Promise<readonly HistoryEvent[]> } | undefined
+
+  /** Time of the latest history event before the import request of a file. Unknown after a reload of the page. */
+  const latestTimesBeforeRequest = new Map<string, string | undefined>()
 
   const readEvents = (since: string, maxAgeMs: number) => {
     if (events === undefined || since < events.since || Date.now() - events.fetchedAt > maxAgeMs) {
@@ -92,9 +105,10 @@ export function createImportCompletionChecker({
       if (queue !== 'empty' && !isQueueUnknown) return { type: 'pending' }
       const since = toServerTime((sentAt(url) ?? Date.now()) - MAX_CLOCK_DIFFERENCE_MS)
       const history = await readEvents(since, isQueueUnknown ? EVENT_SHARING_MS : Number.POSITIVE_INFINITY)
-      const found = history.find(
-        ({ type, timestamp, properties }) => type === 'BookImported' && properties.source === url && timestamp >= since,
-      )
+      // With an empty queue, the latest time before the request is not used: if the server sets its clock back, a new
+      // event is earlier than this time, and the import would count as absent.
+      const after = (isQueueUnknown && latestTimesBeforeRequest.get(url)) || since
+      const found = history.find(event => event.timestamp > after && isImportOf(event, url))
       if (found?.bookId) return { type: 'imported', bookId: found.bookId }
       return isQueueUnknown ? { type: 'pending', isQueueUnknown } : { type: 'absent' }
     },
@@ -110,7 +124,14 @@ export function createImportCompletionChecker({
       queue = 'stale'
       events = undefined
     },
+    async recordRequest(urls) {
+      const time = await readLatestEventTime().catch(() => undefined)
+      for (const url of urls) latestTimesBeforeRequest.set(url, time)
+    },
   }
 }
+
+const isImportOf = ({ type, properties }: HistoryEvent, url: string) =>
+  type === 'BookImported' && properties.source === url
 
 const toServerTime = (time: number) => new Date(time).toISOString().slice(0, 19)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BookImportDriver } from '../../../tests/harness/imports/bookImportDriver'
+import { BookImportDriver, type SimulatedImportCallOutcome } from '../../../tests/harness/imports/bookImportDriver'
 import {
   TEST_IMPORT_FOLDER,
   testImportFilePaths,
@@ -71,24 +71,60 @@ describe('the rows of an import', () => {
   })
 })
 
-test('the results of running imports are unknown after a check without reports about the task queue, until a report arrives', async () => {
-  const driver = await analyzed()
-  const areUnknown = () => areRunningImportResultsUnknown(listImportTableRows(driver.context, []))
-  const check = async () => {
-    await driver.serverBack()
-    while (driver.pendingCalls.length > 0) await driver.settle(0, 'ok')
+describe('the results of running imports are unknown', () => {
+  const start = async () => {
+    const driver = await analyzed()
+    const send = async () => {
+      driver.import()
+      await driver.flush()
+      await driver.settle(0, 'ok')
+    }
+    const check = async (outcome: SimulatedImportCallOutcome = 'ok') => {
+      await driver.serverBack()
+      while (driver.pendingCalls.length > 0) await driver.settle(0, outcome)
+    }
+    await send()
+    return {
+      driver,
+      send,
+      check,
+      areUnknown: () => areRunningImportResultsUnknown(listImportTableRows(driver.context, [])),
+    }
   }
-  driver.import()
-  await driver.flush()
-  await driver.settle(0, 'ok')
-  expect(areUnknown()).toBe(false)
-  driver.isQueueUnknown = true
-  await check()
-  expect(areUnknown()).toBe(true)
-  driver.isQueueUnknown = false
-  await check()
-  expect(areUnknown()).toBe(false)
-  await driver.finish()
-  expect(areUnknown()).toBe(false)
-  expect([first, second, failing].map(driver.phase)).toEqual(['imported', 'imported', 'failed'])
+
+  test('after a check without reports about the task queue, until a report arrives', async () => {
+    const { driver, check, areUnknown } = await start()
+    expect(areUnknown()).toBe(false)
+    driver.isQueueUnknown = true
+    await check()
+    expect(areUnknown()).toBe(true)
+    driver.isQueueUnknown = false
+    await check()
+    expect(areUnknown()).toBe(false)
+    await driver.finish()
+    expect(areUnknown()).toBe(false)
+    expect([first, second, failing].map(driver.phase)).toEqual(['imported', 'imported', 'failed'])
+  })
+
+  test('after a check that the server could not execute, but not after a lost connection', async () => {
+    const { check, areUnknown } = await start()
+    await check('offline')
+    expect(areUnknown()).toBe(false)
+    await check('500')
+    expect(areUnknown()).toBe(true)
+    await check()
+    expect(areUnknown()).toBe(false)
+  })
+
+  test('of an earlier attempt, but not of a repeated import', async () => {
+    const { driver, send, check, areUnknown } = await start()
+    driver.isQueueUnknown = true
+    await check()
+    while (driver.queue.length > 0) await driver.executeNext(true)
+    expect(driver.phase(failing)).toBe('failed')
+    driver.actor.send({ type: 'user.retry', urls: [failing] })
+    while (driver.pendingCalls.length > 0) await driver.settle(0, 'ok')
+    await send()
+    expect([driver.phase(failing), areUnknown()]).toEqual(['importing', false])
+  })
 })

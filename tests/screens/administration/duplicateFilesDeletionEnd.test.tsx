@@ -76,7 +76,30 @@ test('a deleted file is not available at any time, and a failed fetch of the boo
   server.resetHandlers()
   pair[0].deleted = true
   await report({})
+  await report({})
   await waitFor(() => expect([...getRequestedFileDeletions()]).toEqual([]))
   expect(list.queryByText('Deletion requested')).toBeNull()
   expect(list.getAllByRole('checkbox')).toHaveLength(1)
+})
+
+test('fetches the books once at a time, and after a failure only when two further reports have arrived', async () => {
+  await requestDeletion()
+  let respond = (_status: number) => {}
+  const fetchBooks = vi.fn(
+    () =>
+      new Promise<Response>(resolve => {
+        respond = status => resolve(new HttpResponse(null, { status }))
+      }),
+  )
+  server.use(http.get('*/api/v1/books/duplicates', fetchBooks))
+  for (let count = 0; count < 4; count++) await report({})
+  await waitFor(() => expect(fetchBooks).toHaveBeenCalled())
+  expect(fetchBooks).toHaveBeenCalledTimes(1)
+  respond(403)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await report({})
+  expect(queryClient.isFetching()).toBe(0)
+  await report({})
+  expect(queryClient.isFetching()).toBe(1)
+  respond(403)
 })

@@ -260,6 +260,36 @@ test('deletes all matches or one match of a known page after the user checks a b
   await waitFor(() => expect(deletedHashes).toEqual(['a']))
 })
 
+test('if a deletion fails after another deletion was requested, it can be requested again', async () => {
+  pageHashes = pageHashes.map(item => ({ ...item, action: 'DELETE_MANUAL' }))
+  const gate = createGate()
+  const failLater = async () => {
+    await gate.wait()
+    return HttpResponse.json({ message: 'disk is full' }, { status: 500 })
+  }
+  server.use(
+    http.post('*/api/v1/page-hashes/:hash/delete-match', failLater, { once: true }),
+    http.post('*/api/v1/page-hashes/:hash/delete-all', failLater, { once: true }),
+  )
+  const { user } = renderApp(knownPath)
+  await screen.findByRole('list', { name: 'Matches' })
+  for (const key of ['x', 'nx']) {
+    await user.keyboard(key)
+    await confirmWith(user, 'Delete all matches')
+  }
+  const matches = within(await screen.findByRole('list', { name: 'Matches' }))
+  for (const name of ['book 0.cbz', 'book 1.cbz']) {
+    await user.click(await matches.findByRole('button', { name: `Delete page 7 of ${name}` }))
+    await confirmWith(user, 'Delete page')
+  }
+  await waitFor(() => expect([deletedMatches.length, deletedHashes]).toEqual([1, ['b']]))
+  gate.open()
+  expect(await matches.findByRole('button', { name: 'Delete page 7 of book 0.cbz' })).toBeDefined()
+  await user.keyboard('px')
+  await confirmWith(user, 'Delete all matches')
+  await waitFor(() => expect(deletedHashes).toEqual(['b', 'a']))
+})
+
 test('after the deletion of a page, another copy in the same book that receives its number can be deleted', async () => {
   pageHashes = [{ hash: 'a', size: 2048, matchCount: 2, action: 'DELETE_MANUAL' }]
   const copyOf = (pageNumber: number, fileName: string) => ({ ...matchesOf('a')[0], pageNumber, fileName })

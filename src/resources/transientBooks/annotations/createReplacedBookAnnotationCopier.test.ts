@@ -8,6 +8,7 @@ import { createReplacedBookAnnotationCopier } from './createReplacedBookAnnotati
 
 vi.mock('../../../generated/client-settings/client-settings.calls', () => ({ getUserClientSettings: vi.fn() }))
 vi.mock('../../../generated/import-books/import-books.calls', () => ({ importBooks: vi.fn(async () => undefined) }))
+vi.mock('../../../generated/history/history.calls', () => ({ getHistory: vi.fn(async () => ({ content: [] })) }))
 type Report = { sourceFile: string; success: boolean; bookId: string | null }
 const { reportListeners } = vi.hoisted(() => ({ reportListeners: new Set<(report: Report) => void>() }))
 vi.mock('../../../api/live/liveEvents', () => ({
