@@ -109,7 +109,10 @@ async function checkServer() {
   else scheduleCheck()
 }
 
-/** Sends a test request. Returns whether the server responds in time and without a server error (5xx). A gateway is not the server. */
+/**
+ * Sends a test request. Returns whether the server responds in time and without a server error (5xx). Returns false for
+ * the response of a gateway.
+ */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SERVER_READ_TIMEOUT_MS)

@@ -59,7 +59,8 @@ export async function fetchBookFilesIntoCache(
   let reportedAt = 0
   let hasEnded = false
   const reportProgress = (isLast: boolean) => {
-    // After a failure, parallel requests may still end. Their progress must not replace the entry of the caller.
+    // After a failure, the other requests may end later. Their progress must not replace the changes that the caller
+    // makes to the entry of the book.
     if (hasEnded || (!isLast && Date.now() - reportedAt < PROGRESS_INTERVAL_MS)) return
     reportedAt = Date.now()
     report({ files: files.length, here: downloaded })
