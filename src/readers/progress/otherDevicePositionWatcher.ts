@@ -42,13 +42,13 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Must be called before each progress write. If the reading position was fetched too long ago, fetches it again.
-   * Waits until the fetch has ended.
+   * Must be called before each progress write. If the reading position was fetched too long ago, or if the check after a
+   * reload has failed, fetches the position again. Waits until the fetch has ended.
    * @returns function that the caller must call with the promise of the write
    * @throws NewerPositionOnOtherDeviceError while the position of another device is offered to the user
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
-    if (Date.now() - this.state.fetchedAt > this.options.maxAgeMs()) await this.check()
+    if (this.includesOtherTabs || Date.now() - this.state.fetchedAt > this.options.maxAgeMs()) await this.check()
     else await this.fetching
     if (this.state.offer) throw new NewerPositionOnOtherDeviceError('newer position on another device')
     this.send({ type: 'write.allowed', time: Date.now() })
