@@ -47,7 +47,11 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
     pending.delete(bookId)
     work.reject(reason)
   }
-  const finish = async (bookId: string) => (await at(bookId)).resolve()
+  const finish = async (bookId: string) => {
+    const work = await at(bookId)
+    pending.delete(bookId)
+    work.resolve()
+  }
   return {
     actor,
     downloaded,
@@ -119,6 +123,53 @@ describe('downloads', () => {
     await machine.finish('b')
     await machine.is('idle')
     expect(machine.downloaded).toEqual(['a', 'b'])
+  })
+
+  test('count the attempts of each book and of each request of the user separately', async () => {
+    const machine = startMachine()
+    const { actor, fail, finish, is, returnServer } = machine
+    actor.send(download('a'))
+    await failAttempts(machine, 2, false)
+    await finish('a')
+    await is('idle')
+    actor.send(download('a', 'b'))
+    await failAttempts(machine, 2, false)
+    await fail('a', unreachable)
+    await is('waiting')
+    actor.send({ type: 'user.retry' })
+    await failAttempts(machine, 2, false)
+    await fail('a', unreachable)
+    await is('waiting')
+    actor.send(remove('a'))
+    returnServer(false)
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await fail('b', unreachable)
+      await is('waiting')
+      returnServer(false)
+    }
+    await finish('b')
+    await is('idle')
+    expect(machine.downloaded).toEqual(['a', 'b'])
+    expect(actor.getSnapshot().context.failures.size).toBe(0)
+  })
+
+  test('do not count a failed installation of the service worker as an attempt', async () => {
+    let failsInstallation = false
+    const machine = startMachine({ install: async () => (failsInstallation ? Promise.reject(unreachable) : undefined) })
+    machine.actor.send(download('a'))
+    await failAttempts(machine, 1, false)
+    await machine.fail('a', unreachable)
+    await machine.is('waiting')
+    failsInstallation = true
+    for (let attempt = 0; attempt < 3; attempt++) {
+      machine.returnServer(false)
+      await vi.waitFor(() => expect(machine.actor.getSnapshot().value).toBe('waiting'))
+    }
+    failsInstallation = false
+    machine.returnServer(false)
+    await machine.finish('a')
+    await machine.is('idle')
+    expect(machine.downloaded).toEqual(['a'])
   })
 
   test('do not skip a book that continues with each attempt', async () => {

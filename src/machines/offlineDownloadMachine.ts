@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { downloadBookForOffline } from '../api/offline/downloads/downloadBookForOffline'
 import { StorageFullError } from '../api/offline/downloads/fetchIntoCache'
-import { readOfflineBooks } from '../api/offline/offlineBooks'
+import { findOfflineBook } from '../api/offline/offlineBooks'
 import { installOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import { ServerError } from '../api/ServerError'
 import { onServerReachableAgain } from '../api/serverConnection'
@@ -15,7 +15,7 @@ export type OfflineDownloadMachineEvent =
   | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
-  /** `wasLost`: whether the connection was lost. If not, the server has responded to other calls meanwhile. */
+  /** `wasLost`: whether the connection was lost. If not, the server has responded to a test request meanwhile. */
   | { type: 'server.back'; wasLost: boolean }
 
 type OfflineDownloadMachineContext = {
@@ -28,7 +28,7 @@ type OfflineDownloadMachineContext = {
   readonly stall?: DownloadStall | undefined
 }
 
-/** Attempts to download a book that failed although the server was reachable. */
+/** Failed attempts to download a book. Deleted if the cause was a lost connection. */
 type DownloadStall = {
   readonly bookId: string
   /** Number of attempts without progress. */
@@ -41,12 +41,10 @@ type DownloadStall = {
 const MAX_STALLED_ATTEMPTS = 3
 
 /** Returns the {@link DownloadStall} after another failed attempt to download the current book. */
-function countStalledAttempt(context: OfflineDownloadMachineContext, wasLost: boolean): DownloadStall | undefined {
-  if (wasLost) return undefined
-  const [bookId = ''] = context.queue
-  const entry = readOfflineBooks(context.userId).find(offlineBook => offlineBook.bookId === bookId)
+function countStalledAttempt({ userId, queue, stall }: OfflineDownloadMachineContext): DownloadStall {
+  const [bookId = ''] = queue
+  const entry = findOfflineBook(userId, bookId)
   const storedFiles = entry?.update?.here ?? entry?.here ?? 0
-  const { stall } = context
   return stall && stall.bookId === bookId && storedFiles <= stall.storedFiles
     ? { ...stall, attempts: stall.attempts + 1 }
     : { bookId, attempts: 1, storedFiles }
@@ -84,7 +82,9 @@ export const offlineDownloadMachine = setup({
       'error' in event && event.error instanceof ServerError && event.error.isServerUnreachable,
     isStalled: ({ context, event }) =>
       event.type === 'server.back' &&
-      (countStalledAttempt(context, event.wasLost)?.attempts ?? 0) >= MAX_STALLED_ATTEMPTS,
+      !event.wasLost &&
+      context.stall?.bookId === context.queue[0] &&
+      (context.stall?.attempts ?? 0) >= MAX_STALLED_ATTEMPTS,
     isSessionEnded: ({ event }) => 'error' in event && event.error instanceof ServerError && event.error.status === 401,
   },
   actions: {
@@ -103,7 +103,7 @@ export const offlineDownloadMachine = setup({
       for (const id of event.bookIds) failures.delete(id)
       return { failures, queue: context.queue.filter(id => !event.bookIds.includes(id)) }
     }),
-    dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    dequeue: assign(({ context }) => ({ queue: context.queue.slice(1), stall: undefined })),
     removeFailure: assign(({ context }) => {
       const failures = new Map(context.failures)
       failures.delete(context.queue[0] ?? '')
@@ -115,11 +115,11 @@ export const offlineDownloadMachine = setup({
       return bookId === undefined ? {} : { failures: new Map(context.failures).set(bookId, error), stall: undefined }
     }),
     storeUnreachableError: assign(({ event }) => ({ unreachableError: 'error' in event ? event.error : undefined })),
-    /** A failed installation of the offline support is not an attempt to download the book. */
     resetStall: assign({ stall: undefined }),
-    countStalledAttempt: assign(({ context, event }) =>
-      event.type === 'server.back' ? { stall: countStalledAttempt(context, event.wasLost) } : {},
+    resetStallAfterLoss: assign(({ event }) =>
+      event.type === 'server.back' && event.wasLost ? { stall: undefined } : {},
     ),
+    countStalledAttempt: assign(({ context }) => ({ stall: countStalledAttempt(context) })),
     requeueFailed: assign(({ context }) => ({
       queue: [...new Set([...context.failures.keys(), ...context.queue])],
       failures: new Map(),
@@ -144,7 +144,7 @@ export const offlineDownloadMachine = setup({
         src: 'install',
         onDone: 'selectingBook',
         onError: [
-          { guard: 'isServerUnreachable', target: 'waiting', actions: 'resetStall' },
+          { guard: 'isServerUnreachable', target: 'waiting' },
           { target: 'stopped', actions: 'storeFailure' },
         ],
       },
@@ -158,7 +158,11 @@ export const offlineDownloadMachine = setup({
         input: ({ context }) => ({ userId: context.userId, bookId: context.queue[0] ?? '' }),
         onDone: { target: 'selectingBook', actions: 'dequeue' },
         onError: [
-          { guard: 'isServerUnreachable', target: 'waiting', actions: 'storeUnreachableError' },
+          {
+            guard: 'isServerUnreachable',
+            target: 'waiting',
+            actions: ['storeUnreachableError', 'countStalledAttempt'],
+          },
           { guard: 'isSessionEnded', target: 'stopped', actions: 'storeFailure' },
           { target: 'selectingBook', actions: ['storeFailure', 'dequeue'] },
         ],
@@ -177,9 +181,9 @@ export const offlineDownloadMachine = setup({
       on: {
         'server.back': [
           { guard: 'isStalled', target: 'idle', actions: ['storeFailure', 'dequeue'] },
-          { target: 'installing', actions: 'countStalledAttempt' },
+          { target: 'installing', actions: 'resetStallAfterLoss' },
         ],
-        'user.retry': 'installing',
+        'user.retry': { target: 'installing', actions: 'resetStall' },
       },
     },
     /**

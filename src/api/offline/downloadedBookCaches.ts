@@ -10,8 +10,8 @@ import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './servic
 const POSITION_TIMEOUT_MS = 30_000
 
 /**
- * Reads and updates the caches of the downloaded books. The service worker uses this class. `downloadBookForOffline.ts`
- * fills the caches.
+ * Reads and updates the caches of the downloaded books. The service worker uses this class. The files in `downloads/`
+ * fill the caches.
  */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerEnvironment
@@ -67,7 +67,9 @@ export class DownloadedBookCaches {
       async () => (await findCached())?.response,
       async response => {
         const cached = await findCached()
-        if (cached) await this.update(await caches.open(cached.cacheName), request, path, response)
+        // If the user has removed the download meanwhile, `open` would create the cache again.
+        if (cached && (await caches.has(cached.cacheName)))
+          await this.update(await caches.open(cached.cacheName), request, path, response)
       },
     )
   }

@@ -12,6 +12,17 @@ export interface DownloadCounts {
   readonly here: number
 }
 
+/** Incomplete download of a newer file of a downloaded book. */
+export interface DownloadUpdate extends DownloadCounts {
+  /** Text from `getBookFileFingerprint` that identifies the version of the newer file. */
+  readonly file: string
+  /**
+   * Step in which the new files replace the earlier files. Undefined before all new files are stored. The entry of the
+   * book is incomplete during both steps, and already describes the newer file.
+   */
+  readonly replacement?: 'deletingEarlierFiles' | 'movingNewFiles'
+}
+
 /** Downloaded or queued book. The files of the book are in Cache Storage. */
 export interface OfflineBookEntry extends DownloadCounts {
   readonly bookId: string
@@ -29,10 +40,10 @@ export interface OfflineBookEntry extends DownloadCounts {
   /** Time when the user requested the download, in milliseconds since the epoch. */
   readonly since: number
   /**
-   * Incomplete download of a newer file of the book. The other properties describe the earlier file, which stays
-   * readable. Undefined if no update is running or interrupted.
+   * Undefined if no update is running or interrupted. Until all new files are stored, the other properties describe the
+   * earlier file, which stays readable.
    */
-  readonly update?: (DownloadCounts & Pick<OfflineBookEntry, 'file'>) | undefined
+  readonly update?: DownloadUpdate | undefined
 }
 
 const offlineBooksKey = (userId: string) => `offline.${userId}`
@@ -81,9 +92,12 @@ export function useOfflineBooks(userId: string): readonly OfflineBookEntry[] {
 export const useHasDownloads = (userId: string): boolean =>
   useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)) !== undefined)
 
-/** Returns whether a user has downloads that are queued or incomplete. */
+/** Returns whether a user has downloads or updates that are queued or incomplete. */
 export const useHasIncompleteDownloads = (userId: string): boolean =>
-  useSyncExternalStore(onLocalStorageChange, () => !readOfflineBooks(userId).every(isDownloadComplete))
+  useSyncExternalStore(
+    onLocalStorageChange,
+    () => !readOfflineBooks(userId).every(book => isDownloadComplete(book) && !book.update),
+  )
 
 let downloadUserId: string | undefined
 

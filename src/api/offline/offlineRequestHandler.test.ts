@@ -373,6 +373,21 @@ describe('a downloaded book', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
+  test('does not create the cache of a removed book again', async () => {
+    const { sendRequest, server, caches } = await startWithDownload()
+    const bookCacheName = names.book('U', 'B')
+    server.set(urlInScope('/api/v1/books/B'), book)
+    const match = caches.match
+    const delayed = vi.spyOn(caches, 'match').mockImplementation(async (...options) => {
+      const response = await match(...options)
+      if (options[1].cacheName === bookCacheName) await caches.delete(bookCacheName)
+      return response
+    })
+    await sendRequest('/api/v1/books/B')
+    expect(delayed).toHaveBeenCalled()
+    expect(await caches.keys()).not.toContain(bookCacheName)
+  })
+
   test('rejects offline requests for other books', async () => {
     const { sendRequest, state } = await startWithDownload()
     state.isUnreachable = true

@@ -125,6 +125,22 @@ test('fetches the position before each write until a fetch succeeds, if the book
   expect(onNothingToOffer).toHaveBeenCalledOnce()
 })
 
+test.each(['check', 'write'])(
+  'offers a position of another tab at a later %s if the fetch after a reload fails',
+  async next => {
+    let isReachable = false
+    const { watch, offered, mayWrite } = createWatcher(() => {
+      if (!isReachable) throw new Error('unreachable')
+      return storedPosition(40, true)
+    })
+    await watch.check(true)
+    isReachable = true
+    if (next === 'check') await watch.check()
+    expect(await mayWrite()).toBe(false)
+    expect(offered).toEqual(['page 40'])
+  },
+)
+
 test('allows writes when the server does not respond', async () => {
   const { watch, mayWrite } = createWatcher(() => {
     throw new Error('unreachable')

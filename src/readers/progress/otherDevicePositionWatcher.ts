@@ -32,6 +32,8 @@ interface OtherDeviceWatcherOptions {
 export class OtherDevicePositionWatcher {
   private state: OtherDevicePositionState
   private fetching: Promise<void> | undefined
+  /** See {@link check}. True until a fetch succeeds. */
+  private includesOtherTabs = false
   private readonly options: OtherDeviceWatcherOptions
 
   constructor(options: OtherDeviceWatcherOptions) {
@@ -40,13 +42,13 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Must be called before each progress write. If the reading position was fetched too long ago, fetches it again.
-   * Waits until the fetch has ended.
+   * Must be called before each progress write. If the reading position was fetched too long ago, or if the check after a
+   * reload has failed, fetches the position again. Waits until the fetch has ended.
    * @returns function that the caller must call with the promise of the write
    * @throws NewerPositionOnOtherDeviceError while the position of another device is offered to the user
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
-    if (Date.now() - this.state.fetchedAt > this.options.maxAgeMs()) await this.check()
+    if (this.includesOtherTabs || Date.now() - this.state.fetchedAt > this.options.maxAgeMs()) await this.check()
     else await this.fetching
     if (this.state.offer) throw new NewerPositionOnOtherDeviceError('newer position on another device')
     this.send({ type: 'write.allowed', time: Date.now() })
@@ -69,18 +71,19 @@ export class OtherDevicePositionWatcher {
    */
   onProgressEvent(): void {
     this.send({ type: 'server.progressChanged', time: Date.now() })
-    if (this.state.fetch !== 'idle') void this.run(false)
+    if (this.state.fetch !== 'idle') void this.run()
   }
 
   /**
    * Fetches the reading position from the server, or waits for the fetch that is already running. Offers the position
    * to the user if another device has written it. Does nothing if the request fails.
    * @param includesOtherTabs whether to also offer a position that another tab of this device has written. True after
-   *   the browser has reloaded or restored the page. Ignored if a fetch is already running.
+   *   the browser has reloaded or restored the page. If the request fails, applies to the next fetch too.
    */
   check(includesOtherTabs = false): Promise<void> {
+    this.includesOtherTabs ||= includesOtherTabs
     this.send({ type: 'fetch.requested' })
-    return this.run(includesOtherTabs)
+    return this.run()
   }
 
   /**
@@ -97,40 +100,35 @@ export class OtherDevicePositionWatcher {
   }
 
   /** Fetches the reading position from the server. If a fetch is already running, waits for this fetch. */
-  private run(includesOtherTabs: boolean): Promise<void> {
-    this.fetching ??= this.fetch(includesOtherTabs)
+  private run(): Promise<void> {
+    this.fetching ??= this.fetch()
     return this.fetching
   }
 
-  private async fetch(includesOtherTabs: boolean): Promise<void> {
+  private async fetch(): Promise<void> {
+    let response: { readonly position: ServerReadingPosition | undefined } | undefined
     while (this.state.fetch !== 'idle') {
-      const response = await this.options.fetchPosition().then(
+      response = await this.options.fetchPosition().then(
         position => ({ position }),
         () => undefined,
       )
       const before = this.state.offer
       this.send(
         response
-          ? {
-              type: 'fetch.succeeded',
-              time: Date.now(),
-              offered: this.foreignPosition(response.position, includesOtherTabs),
-            }
+          ? { type: 'fetch.succeeded', time: Date.now(), offered: this.foreignPosition(response.position) }
           : { type: 'fetch.failed' },
       )
       if (this.state.offer !== before) this.options.onOffer(this.state.offer)
       if (response && !this.state.offer) this.options.onNothingToOffer()
     }
+    if (response) this.includesOtherTabs = false
     this.fetching = undefined
   }
 
-  private foreignPosition(
-    position: ServerReadingPosition | undefined,
-    includesOtherTabs: boolean,
-  ): ServerReadingPosition | undefined {
+  private foreignPosition(position: ServerReadingPosition | undefined): ServerReadingPosition | undefined {
     if (
       !position ||
-      (position.isFromThisDevice && !includesOtherTabs) ||
+      (position.isFromThisDevice && !this.includesOtherTabs) ||
       this.options.isOwnPosition(position.position.at)
     )
       return undefined

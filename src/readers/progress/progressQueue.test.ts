@@ -16,6 +16,7 @@ import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceErr
 import { forgetOfferedPosition } from './offeredPositionFingerprint'
 import {
   queueAndSendProgress,
+  queueProgressWithoutSending,
   recordBookOpenedAtOtherPosition,
   recordServerProgressAtBookOpening,
   sendQueuedProgress,
@@ -400,7 +401,8 @@ describe('queued progress of an EPUB whose file was replaced', () => {
     const locator = { href, locations: { progression: 0.6, totalProgression: 0.75 } }
     const progress = { ...progressAt(1, morning), write: { progression: { locator } } }
     await queueAndSendProgress(progress, () => Promise.reject(failed(0))).catch(() => {})
-    vi.mocked(getBookPositions).mockResolvedValue({ total: 4, positions } as never)
+    if (!vi.mocked(getBookPositions).getMockImplementation())
+      vi.mocked(getBookPositions).mockResolvedValue({ total: 4, positions } as never)
     for (const status of statuses) vi.mocked(updateBookProgression).mockRejectedValueOnce(failed(status))
     await sendQueuedProgress('U')
     return vi.mocked(updateBookProgression).mock.lastCall?.[1].locator
@@ -430,6 +432,16 @@ describe('queued progress of an EPUB whose file was replaced', () => {
     expect(getVisibleNotices()).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Title: /) })])
   })
 
+  test.each([403, 404])('is reported to the user if the server responds with %i instead of positions', async status => {
+    const fail = async () => {
+      throw failed(status)
+    }
+    vi.mocked(getBookPositions).mockImplementation(fail)
+    await sendQueued('a', 400)
+    expect(readPendingProgress('U')).toEqual([])
+    expect(getVisibleNotices()).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Title: /) })])
+  })
+
   test('stays in the queue if the code that moves it cannot be loaded', async () => {
     vi.doMock('../epub/progress/resendRejectedProgression', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
@@ -438,6 +450,11 @@ describe('queued progress of an EPUB whose file was replaced', () => {
     await sendQueued('a', 400)
     expect(readPendingProgress('U')).toHaveLength(1)
     expect(getVisibleNotices()).toEqual([])
+    // The progress of other books is sent nevertheless.
+    queueProgressWithoutSending({ ...progressAt(1, morning), bookId: 'C', write: { progression: {} } })
+    vi.mocked(updateBookProgression).mockRejectedValueOnce(failed(400)).mockResolvedValue(undefined)
+    await sendQueuedProgress('U')
+    expect(readPendingProgress('U')).toHaveLength(1)
   })
 
   test('is dropped without a message if the book was deleted', async () => {

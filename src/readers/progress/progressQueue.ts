@@ -4,6 +4,7 @@ import {
   waitUnlessPageLeaves,
 } from '../../api/account/sessionAccountCheckState'
 import { hasRecentResponseFromOfflineCache } from '../../api/http'
+import { ServerError } from '../../api/ServerError'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import {
   deletePendingProgress,
@@ -19,7 +20,6 @@ import {
   fingerprintsOf,
   knownFingerprintsByBook,
 } from './knownServerProgress'
-import { NewerPositionOnOtherDeviceError } from './NewerPositionOnOtherDeviceError'
 import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 
 /**
@@ -172,8 +172,8 @@ export const queueProgressWithoutSending = (progress: PendingProgress): void =>
 
 /**
  * Waits for the running writes, and then sends the queued progress of a user. Does not replace newer progress of
- * another device. Stops at the first error. Exception: if the server rejects progress, or if the user must choose
- * first, continues with the next book. Throws no errors of requests.
+ * another device. Stops at the first failed request. After other errors, for example if the server rejects progress, or
+ * if the user must choose first, continues with the next book. Throws no errors of requests.
  * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
  * @param exceptBookId id of a book whose progress is not sent
  */
@@ -190,8 +190,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string, except
         if (isPendingProgressStillStored(progress)) await sendOldProgress(progress, mustAskUser)
       })
     } catch (failure) {
-      if (failure instanceof ProgressRejectedError || failure instanceof NewerPositionOnOtherDeviceError) continue
-      break
+      if (failure instanceof ServerError) break
     }
   }
 }

@@ -4,14 +4,15 @@ import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
 import { type DownloadCounts, findOfflineBook, isDownloadComplete, updateOfflineBook } from '../offlineBooks'
 import { assertEnoughStorage } from './assertEnoughStorage'
-import { deleteDownloadUpdate, updateDownloadedBook } from './downloadUpdate'
+import { continueReplacement, deleteDownloadUpdate, describeBookFile, updateDownloadedBook } from './downloadUpdate'
 import { assertCurrentUser, fetchBookFilesIntoCache } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
 
 /**
  * Downloads all files and records of a book for offline use. Continues an incomplete download. If the book file on the
  * server has changed, downloads all files again. The earlier files of a complete download stay readable until all new
- * files are stored. If the storage becomes full, deletes the incomplete download.
+ * files are stored. If the storage becomes full, deletes the incomplete download. Exception: if new files are just
+ * replacing earlier files, the next call continues the replacement.
  * @param signal aborts the download
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
@@ -28,7 +29,7 @@ export async function downloadBookForOffline(userId: string, bookId: string, sig
 async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   const name = createOfflineCacheNames(clientBasePath).book(userId, bookId)
   const entry = findOfflineBook(userId, bookId)
-  if (!entry) return
+  if (!entry || (await continueReplacement(userId, entry))) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
   const hasCache = await hasBookDownloadCache(userId, bookId)
   // The download may already be complete, for example because another window has completed it.
@@ -42,12 +43,12 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   const isOtherFile = isOutdated || ![getBookFileFingerprint(book), book.fileLastModified].includes(entry.file)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
-  const file = { file: getBookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
+  const file = describeBookFile(book)
   updateOfflineBook(userId, bookId, isOtherFile ? { ...file, files: 0, here: 0 } : file)
   signal.throwIfAborted()
   try {
     const report = (counts: DownloadCounts) => updateOfflineBook(userId, bookId, counts)
-    await fetchBookFilesIntoCache({ userId, entry, book }, name, report, signal)
+    await fetchBookFilesIntoCache({ userId, entry: { ...entry, ...file }, book }, name, report, signal)
   } catch (error) {
     // Deletes the incomplete files, so that other downloads can use the storage space.
     if (error instanceof StorageFullError) {

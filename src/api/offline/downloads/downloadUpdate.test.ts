@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestBook, createTestBookPage, createTestSeries } from '../../../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
+import { ServerError } from '../../ServerError'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../offlineBooks'
 import { deleteDownloadedBookFiles, downloadBookForOffline } from './downloadBookForOffline'
@@ -18,15 +19,21 @@ let cacheStorage: FakeCacheStorage
 let serverVersion: string
 let respondToLastPage: () => Response
 let fetchedPages: string[]
+/** Page numbers in the page list of the server. */
+let listedPages: number[]
+let requestCount: number
 
 beforeEach(async () => {
+  vi.restoreAllMocks()
   localStorage.clear()
   cacheStorage = new FakeCacheStorage()
   serverVersion = 'old'
   respondToLastPage = () => new Response(serverVersion)
   fetchedPages = []
+  listedPages = [1, 2, 3]
   vi.stubGlobal('caches', cacheStorage)
   vi.stubGlobal('fetch', async (request: string | URL, init?: RequestInit) => {
+    requestCount++
     const response = respond(new URL(request, location.origin).pathname)
     init?.signal?.throwIfAborted()
     return response
@@ -43,7 +50,7 @@ const bookOnServer = () => createTestBook({ fileHash: serverVersion, metadata: {
 function respond(path: string): Response {
   if (path === '/api/v1/books/B') return Response.json(bookOnServer())
   if (path === '/api/v1/books/B/pages')
-    return Response.json([1, 2, 3].map(number => createTestBookPage({ number, mediaType: 'image/jpeg' })))
+    return Response.json(listedPages.map(number => createTestBookPage({ number, mediaType: 'image/jpeg' })))
   if (path === '/api/v1/series/S') return Response.json(createTestSeries({ id: 'S' }))
   const page = /pages\/(\d)$/.exec(path)?.[1]
   if (!page) return new Response(null, { status: 404 })
@@ -132,17 +139,85 @@ describe('a failed update', () => {
     expect(entry()).toMatchObject({ file: 'newest', files: 3, here: 3 })
   })
 
-  test('is completed by a normal download if the page was closed while the files were replaced', async () => {
-    changeUpdateCache(cache => {
-      cache.delete = () => Promise.reject(new Error('page closed'))
-    })
+  let isClosed: boolean
+  const closePage = () => {
+    isClosed = true
+    return Promise.reject(new Error('page closed'))
+  }
+  const closePageAtDelete = (closesEarly: boolean) => {
+    isClosed = false
+    if (closesEarly) vi.spyOn(cacheStorage, 'delete').mockImplementationOnce(closePage)
+    else
+      changeUpdateCache(cache => {
+        const original = cache.delete
+        cache.delete = request => (isClosed ? original(request) : closePage())
+      })
+  }
+
+  test.each([
+    ['before the earlier files were deleted', true],
+    ['while the new files were moved', false],
+  ])('continues without requests if the page was closed %s', async (_, closesEarly) => {
+    failWith500()
+    await expect(download()).rejects.toThrow('500')
+    respondToLastPage = () => new Response('new')
+    closePageAtDelete(closesEarly)
     await expect(download()).rejects.toThrow('page closed')
-    expect(entry()).toMatchObject({ file: 'new', files: 0, here: 0 })
-    vi.mocked(cacheStorage.open).mockRestore()
+    expect(entry()).toMatchObject({ file: 'new', title: 'new', files: 0, here: 0 })
+    vi.restoreAllMocks()
+    requestCount = 0
+    await download()
+    expect(requestCount).toBe(0)
+    expect(await readAllPages()).toEqual(['new', 'new', 'new'])
+    expect(await cacheStorage.match(OUTDATED_DOWNLOAD_MARKER_URL, { cacheName: bookCacheName })).toBeUndefined()
+    expect(entry()).toMatchObject({ file: 'new', files: 3, here: 3 })
+    expect(entry()?.update).toBeUndefined()
+    expect(await cacheStorage.keys()).toEqual([bookCacheName])
+  })
+
+  test('fetches all files again if the files of an interrupted replacement were deleted', async () => {
+    closePageAtDelete(false)
+    await expect(download()).rejects.toThrow('page closed')
+    vi.restoreAllMocks()
+    await cacheStorage.delete(updateCacheName)
     await download()
     expect(await readAllPages()).toEqual(['new', 'new', 'new'])
-    expect(entry()).toMatchObject({ file: 'new', files: 3, here: 3 })
-    expect(await cacheStorage.keys()).toEqual([bookCacheName])
+    expect(entry()).toMatchObject({ files: 3, here: 3 })
+    expect(entry()?.update).toBeUndefined()
+  })
+
+  test('continues without requests after the storage was full during the replacement', async () => {
+    const open = cacheStorage.open
+    vi.spyOn(cacheStorage, 'open').mockImplementation(async name => {
+      const cache = await open(name)
+      if (name === bookCacheName) cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      return cache
+    })
+    await expect(download()).rejects.toBeInstanceOf(StorageFullError)
+    vi.restoreAllMocks()
+    await cacheStorage.delete(bookCacheName)
+    requestCount = 0
+    await download()
+    expect(requestCount).toBe(0)
+    expect(await readAllPages()).toEqual(['new', 'new', 'new'])
+  })
+
+  test('leaves the earlier file readable if the page list of the server is empty', async () => {
+    listedPages = []
+    await expect(download()).rejects.toBeInstanceOf(ServerError)
+    expect(await readAllPages()).toEqual(['old', 'old', 'old'])
+    expect(entry()).toMatchObject({ file: 'old', files: 3, here: 3 })
+  })
+
+  test('starts again if the file on the server changes during the update', async () => {
+    respondToLastPage = () => {
+      respondToLastPage = () => new Response('newest')
+      serverVersion = 'newest'
+      return new Response('new')
+    }
+    await download()
+    expect(await readAllPages()).toEqual(['newest', 'newest', 'newest'])
+    expect(entry()).toMatchObject({ file: 'newest', title: 'newest', files: 3, here: 3 })
   })
 
   test('is discarded if an earlier version of the client has downloaded the new file', async () => {

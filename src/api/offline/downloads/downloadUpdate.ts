@@ -1,22 +1,42 @@
-import { getBookFileFingerprint } from '../../records/bookFileFingerprint'
+import { getBook } from '../../../generated/books/books.calls'
+import type { Book } from '../../../generated/model.schemas'
+import { getBookFileFingerprint, isSameBookFile } from '../../records/bookFileFingerprint'
+import { getDefaultReaderKind } from '../../records/bookReaderKind'
 import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createOfflineCacheNames } from '../createOfflineCacheNames'
-import { type DownloadCounts, findOfflineBook, type OfflineBookEntry, updateOfflineBook } from '../offlineBooks'
+import {
+  type DownloadCounts,
+  type DownloadUpdate,
+  findOfflineBook,
+  isDownloadComplete,
+  type OfflineBookEntry,
+  updateOfflineBook,
+} from '../offlineBooks'
 import { assertEnoughStorage } from './assertEnoughStorage'
 import { type BookDownload, fetchBookFilesIntoCache } from './fetchBookFilesIntoCache'
-import { StorageFullError } from './fetchIntoCache'
+import { StorageFullError, toStorageFullErrorIfQuotaExceeded } from './fetchIntoCache'
 
 const cacheNames = createOfflineCacheNames(clientBasePath)
 
+/** Returns the properties of an `OfflineBookEntry` that describe the book file on the server. */
+export const describeBookFile = (book: Book): Pick<OfflineBookEntry, 'file' | 'size' | 'title' | 'reader'> => ({
+  file: getBookFileFingerprint(book),
+  size: book.sizeBytes,
+  title: book.metadata.title,
+  reader: getDefaultReaderKind(book),
+})
+
 /**
  * Downloads a changed book file next to the earlier file, and replaces the earlier file when all new files are stored.
- * Until then, the earlier file stays readable offline. Continues an interrupted update of the same file. If the storage
- * becomes full, deletes only the files of the update.
+ * Until then, the earlier file stays readable offline. Continues an interrupted update of the same file. Starts again if
+ * the file on the server changes during the update. If the storage becomes full before all new files are stored, deletes
+ * only the new files.
  * @param download complete download of the earlier file
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function updateDownloadedBook(download: BookDownload, signal: AbortSignal): Promise<void> {
-  const { userId, entry, book } = download
+  const { userId, book } = download
+  const entry = { ...download.entry, reader: getDefaultReaderKind(book) }
   const { bookId, update } = entry
   const cacheName = cacheNames.bookUpdate(userId, bookId)
   const file = getBookFileFingerprint(book)
@@ -33,36 +53,61 @@ export async function updateDownloadedBook(download: BookDownload, signal: Abort
     await assertEnoughStorage(book, counts.files === 0 ? 0 : counts.here / counts.files)
     report(counts)
     signal.throwIfAborted()
-    await fetchBookFilesIntoCache(download, cacheName, report, signal)
+    await fetchBookFilesIntoCache({ userId, entry, book }, cacheName, report, signal)
   } catch (error) {
     if (error instanceof StorageFullError) await deleteDownloadUpdate(userId, { bookId, update: { file, ...counts } })
     throw error
   }
-  if (findOfflineBook(userId, bookId)) await replaceDownload(download, counts)
+  const latest = await getBook(bookId, { signal, cache: 'no-store' })
+  const current = findOfflineBook(userId, bookId)
+  if (!current?.update) return
+  if (!isSameBookFile(latest, book)) return updateDownloadedBook({ userId, entry: current, book: latest }, signal)
+  if (!isDownloadComplete({ ...current, ...counts })) return
+  // The replacement continues after a restart of the client, so the entry must already describe the new file.
+  const replacement = { file, ...counts, replacement: 'deletingEarlierFiles' } as const
+  updateOfflineBook(userId, bookId, { ...describeBookFile(book), files: 0, here: 0, update: replacement })
+  await replaceDownload(userId, bookId, replacement)
 }
 
 /**
- * Replaces the files of a complete download by the files of its update. The entry of the book is incomplete meanwhile.
- * If the page closes before the end, the next download completes the book.
+ * Continues a replacement of the files of a download by the files of its update. The replacement was interrupted, for
+ * example because the page was closed. Sends no requests.
+ * @returns whether the download is now complete. False if no replacement was interrupted, or if its files are missing.
+ * @throws StorageFullError. The next call continues the replacement.
  */
-async function replaceDownload(
-  { userId, entry: { bookId }, book }: BookDownload,
-  counts: DownloadCounts,
-): Promise<void> {
-  const changes = { file: getBookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
-  updateOfflineBook(userId, bookId, { ...changes, files: 0, here: 0, update: undefined })
-  const updateName = cacheNames.bookUpdate(userId, bookId)
+export async function continueReplacement(
+  userId: string,
+  { bookId, update }: Pick<OfflineBookEntry, 'bookId' | 'update'>,
+): Promise<boolean> {
+  if (!update?.replacement) return false
+  const isPossible = await caches.has(cacheNames.bookUpdate(userId, bookId))
+  if (isPossible) await replaceDownload(userId, bookId, update)
+  // The cache may contain files of the earlier and of the new file.
+  else await caches.delete(cacheNames.book(userId, bookId))
+  return isPossible
+}
+
+/** Deletes the earlier files of a book, and then moves the files of its update into the cache of the book. */
+async function replaceDownload(userId: string, bookId: string, update: DownloadUpdate): Promise<void> {
+  const { files, here } = update
   const name = cacheNames.book(userId, bookId)
-  await caches.delete(name)
+  const updateName = cacheNames.bookUpdate(userId, bookId)
+  if (update.replacement !== 'movingNewFiles') {
+    await caches.delete(name)
+    updateOfflineBook(userId, bookId, { update: { ...update, replacement: 'movingNewFiles' } })
+  }
   const [source, target] = await Promise.all([caches.open(updateName), caches.open(name)])
   // Moves one file at a time, so that the storage never contains all files twice.
   for (const request of await source.keys()) {
     const response = await source.match(request, { ignoreVary: true })
-    if (response) await target.put(request, response)
+    if (response)
+      await target.put(request, response).catch((error: unknown) => {
+        throw toStorageFullErrorIfQuotaExceeded(error)
+      })
     await source.delete(request, { ignoreVary: true })
   }
+  updateOfflineBook(userId, bookId, { files, here, update: undefined })
   await caches.delete(updateName)
-  updateOfflineBook(userId, bookId, counts)
 }
 
 /** Deletes the files of an update, and the state of the update in the list of offline books. */

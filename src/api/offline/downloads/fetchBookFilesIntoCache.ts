@@ -17,7 +17,7 @@ import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref 
 import { runEpubPreDownloadCallback } from '../epubPreDownloadCallback'
 import { type DownloadCounts, findOfflineBook, type OfflineBookEntry } from '../offlineBooks'
 import { readCachedUserId } from '../readCachedUserId'
-import { fetchIntoCache, isInCache } from './fetchIntoCache'
+import { type DownloadFile, fetchIntoCache } from './fetchIntoCache'
 
 /**
  * Maximum number of parallel requests of a download. Browsers open only six connections per host. Three of them stay
@@ -38,7 +38,7 @@ export interface BookDownload {
  * Fetches all records and files of a book into a cache. Does not fetch files again that the cache already contains.
  * Stops without an error when the user removes the book from the downloads.
  * @param report called with the progress of the download
- * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
+ * @throws ServerError for a failed call or a book without files, StorageFullError, or the abort reason of the signal
  */
 export async function fetchBookFilesIntoCache(
   { userId, entry, book }: BookDownload,
@@ -51,31 +51,40 @@ export async function fetchBookFilesIntoCache(
   const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
   for (const path of records) await fetchIntoCache(cache, toAbsoluteServerUrl(path), signal)
   if (entry.reader === 'epub') await runEpubPreDownloadCallback(userId, bookId, signal)
-  const files = await listBookFileUrls(entry, book, cache)
+  const files = await listBookFiles(entry, book, cache)
+  // Without this error, an update would replace the earlier file with nothing.
+  if (files.length === 0) throw new ServerError({ operation: 'getBookPage', status: 200 })
   const queue = [...files]
   let downloaded = 0
   let reportedAt = 0
   let hasEnded = false
   const reportProgress = (isLast: boolean) => {
-    // After a failure, parallel requests may still end. Their progress must not replace the entry of the caller.
+    // After a failure, the other requests may end later. Their progress must not replace the changes that the caller
+    // makes to the entry of the book.
     if (hasEnded || (!isLast && Date.now() - reportedAt < PROGRESS_INTERVAL_MS)) return
     reportedAt = Date.now()
     report({ files: files.length, here: downloaded })
   }
+  /** Number of files that seem to be missing. These files do not count as downloaded before the last check. */
+  let missing = 0
   const work = async () => {
-    for (let address = queue.shift(); address; address = queue.shift()) {
+    for (let file = queue.shift(); file; file = queue.shift()) {
       signal.throwIfAborted()
       if (!findOfflineBook(userId, bookId)) return
-      if (!(await isInCache(cache, address))) {
+      if (!(await isFileInCache(cache, file))) {
         await assertCurrentUser(userId)
-        await fetchIntoCache(cache, address, signal)
+        await fetchIntoCache(cache, file.address, signal, file.mayBeMissing)
       }
-      downloaded += 1
+      if (file.mayBeMissing && !(await isFileInCache(cache, file))) missing += 1
+      else downloaded += 1
       reportProgress(false)
     }
   }
   try {
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work))
+    // The server may have lost the drive with the book during the download. All files then seem to be missing.
+    if (missing > 0 && files[0]) await fetchIntoCache(cache, files[0].address, signal)
+    downloaded += missing
   } finally {
     queue.length = 0
     reportProgress(true)
@@ -98,12 +107,20 @@ const epubRecordPaths = (id: string): string[] => [
   getGetBookProgressionUrl(id),
 ]
 
-/** Returns the URLs of all page images or files that the reader requests for a book. */
-async function listBookFileUrls(
+/** Returns whether a cache contains a file. A cached response with status 404 does not count, because it may be outdated. */
+const isFileInCache = async (cache: Cache, { address }: DownloadFile): Promise<boolean> =>
+  (await cache.match(address, { ignoreVary: true }))?.ok ?? false
+
+/**
+ * Returns all page images or files that the reader requests for a book. The first file is never a file that may be
+ * missing. The chapters of an EPUB must exist: Komga lists only existing chapters, but responds with 404 to each file
+ * while the drive with the book is not mounted.
+ */
+async function listBookFiles(
   { bookId, reader }: OfflineBookEntry,
   { media }: Book,
   cache: Cache,
-): Promise<string[]> {
+): Promise<DownloadFile[]> {
   const read = async <T>(path: string) =>
     (await (await cache.match(toAbsoluteServerUrl(path), { ignoreVary: true }))?.json()) as T
   if (reader === 'comic') {
@@ -112,10 +129,15 @@ async function listBookFileUrls(
       ({ number, mediaType }) => new URL(getDisplayablePageImageUrl(bookId, number, mediaType), location.origin).href,
     )
     const texts = media.mediaProfile === 'PDF' ? pages.map(({ number }) => getGetBookPageRawUrl(bookId, number)) : []
-    return [...images, ...texts.map(toAbsoluteServerUrl)]
+    return [...images, ...texts.map(toAbsoluteServerUrl)].map(address => ({ address, mayBeMissing: false }))
   }
   const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
-  return listEpubManifestResourceUrls([...readingOrder, ...resources], bookId)
+  const chapters = new Set(listEpubManifestResourceUrls(readingOrder, bookId))
+  if (chapters.size === 0) return []
+  return listEpubManifestResourceUrls([...readingOrder, ...resources], bookId).map(address => ({
+    address,
+    mayBeMissing: !chapters.has(address),
+  }))
 }
 
 /** Returns the URLs of the files in an EPUB manifest, without duplicates. */

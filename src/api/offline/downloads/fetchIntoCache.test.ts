@@ -20,7 +20,7 @@ test.each([
   '/api/v1/books/B/previous',
   '/api/v1/books/B/thumbnail',
   '/api/v1/books/B/progression',
-  '/api/v1/books/B/resource/text/a.xhtml',
+  '/api/v1/books/B/positions',
 ])('stores status 404 of %s', async path => {
   expect(await fetchMissing(path)).toEqual({ error: undefined, cachedStatus: 404 })
 })
@@ -30,7 +30,7 @@ test.each([
   '/api/v1/series/S',
   '/api/v1/books/B/pages',
   '/api/v1/books/B/manifest',
-  '/api/v1/books/B/positions',
+  '/api/v1/books/B/resource/text/a.xhtml',
   '/api/v1/books/B/pages/1',
   '/api/v1/books/B/pages/2?convert=jpeg',
 ])('rejects status 404 of %s', async path => {

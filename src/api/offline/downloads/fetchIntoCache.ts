@@ -7,19 +7,31 @@ import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createUnreachableError } from '../createUnreachableError'
 import { isUsableDownloadResponse } from '../isUsableDownloadResponse'
 
+/** File of a book that is downloaded. `mayBeMissing`: whether the download is complete if the server has no such file. */
+export interface DownloadFile {
+  readonly address: string
+  readonly mayBeMissing: boolean
+}
+
 /** Thrown if a book does not fit into the storage of the device. */
 export class StorageFullError extends Error {}
 
 /**
- * Fetches a URL and stores the response in a cache. Also stores a response with status 404 if the URL may be missing
- * (see {@link optionalFilePattern}). As a result, the offline reader recognizes that the file does not exist. Exception:
- * if a single-page PDF (see {@link pageTextPattern}) is missing or not usable, stores nothing and throws no error.
+ * Fetches a URL and stores the response in a cache. Also stores a response with status 404 if the record or file may be
+ * missing. As a result, the offline reader recognizes that it does not exist. Exception: if a single-page PDF (see
+ * {@link pageTextPattern}) is missing or not usable, stores nothing and throws no error.
+ * @param mayBeMissing whether status 404 is a valid response
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
-export async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
+export async function fetchIntoCache(
+  cache: Cache,
+  address: string,
+  signal: AbortSignal,
+  mayBeMissing = optionalRecordPattern.test(address),
+): Promise<void> {
   const call = startTimeoutOfServerCall({ operation: 'getBookPage' }, signal)
   try {
-    await storeResponse(cache, address, await fetchFromServer(address, signal, call))
+    await storeResponse(cache, { address, mayBeMissing }, await fetchFromServer(address, signal, call))
   } catch (error) {
     throw call.timedOut() ? createUnreachableError('read') : error
   } finally {
@@ -29,13 +41,14 @@ export async function fetchIntoCache(cache: Cache, address: string, signal: Abor
 
 async function storeResponse(
   cache: Cache,
-  address: string,
+  { address, mayBeMissing }: DownloadFile,
   { response, getExcess }: SizeLimitedResponse,
 ): Promise<void> {
   let isStored = false
   try {
     if (!response.ok && pageTextPattern.test(address)) return
-    if (!isStorable(response, address)) throw parseServerError('getBookPage', response.status, await response.text())
+    const isStorable = response.ok || (response.status === 404 && mayBeMissing)
+    if (!isStorable) throw parseServerError('getBookPage', response.status, await response.text())
     const path = new URL(address).pathname.slice(clientBasePath.length)
     if (response.ok && !(await isUsableDownloadResponse(path, response))) {
       if (pageTextPattern.test(address)) return
@@ -46,8 +59,7 @@ async function storeResponse(
   } catch (error) {
     const excess = getExcess()
     if (excess) throw excess
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
-    throw error instanceof TypeError ? createUnreachableError() : error
+    throw error instanceof TypeError ? createUnreachableError() : toStorageFullErrorIfQuotaExceeded(error)
   } finally {
     // Cancels the body of a response that was not stored. Otherwise, the body would continue to occupy a connection.
     if (!isStored) void response.body?.cancel().catch(() => {})
@@ -55,24 +67,14 @@ async function storeResponse(
 }
 
 /**
- * Matches the URLs for which status 404 is a valid response. A book may have no neighbor, no poster and no position, and
- * an EPUB may list files that it does not contain. For all other URLs, for example of page images, status 404 means that
- * the server cannot read the book now.
+ * Matches the URLs of records for which status 404 is a valid response. A book may have no neighbor, no poster and no
+ * progression, and an EPUB may have no position list.
  */
-const optionalFilePattern = /\/(next|previous|thumbnail|progression|resource\/.+)$/
+const optionalRecordPattern = /\/(next|previous|thumbnail|progression|positions)$/
 
-/**
- * Returns whether a response belongs into the cache of a downloaded book: the response is successful, or has status 404
- * for a file that may be missing.
- */
-const isStorable = ({ ok, status }: Response, address: string): boolean =>
-  ok || (status === 404 && optionalFilePattern.test(address))
-
-/** Returns whether a cache contains a response that {@link fetchIntoCache} does not need to fetch again. */
-export async function isInCache(cache: Cache, address: string): Promise<boolean> {
-  const cached = await cache.match(address, { ignoreVary: true })
-  return cached !== undefined && isStorable(cached, address)
-}
+/** Converts the error of a full storage to a StorageFullError. Returns other errors unchanged. */
+export const toStorageFullErrorIfQuotaExceeded = (error: unknown): unknown =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? new StorageFullError() : error
 
 /**
  * Matches the URLs of single-page PDFs. The server creates such a PDF for each page of a PDF book, and the client reads

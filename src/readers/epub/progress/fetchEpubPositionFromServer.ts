@@ -1,4 +1,5 @@
 import { ServerError } from '../../../api/ServerError'
+import { SERVER_TIME_RESOLUTION_MS } from '../../../api/serverDates'
 import { uncachedRequestInit } from '../../../api/uncachedRequestInit'
 import { getBook, getBookProgression } from '../../../generated/books/books'
 import type { Positions, Progression } from '../../../generated/model.schemas'
@@ -24,8 +25,10 @@ export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<S
   const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = opened.progressKnown && stored.device.id === getDeviceIdentity().id
-  // Stores the time of a progression from another device. Later writes of this device must have a later time.
-  if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
+  // Stores the time of a progression from another device. Later writes of this device must have a later time. The time
+  // of an approximate progression is a read date, and the exact progression may be later.
+  if (!isFromThisDevice)
+    opened.lastOfferedMs = modifiedAtMs + (fingerprint === undefined ? 0 : SERVER_TIME_RESOLUTION_MS)
   const resolve = (positions: Promise<Positions>) => resolveEpubStartLocation(stored, opened.publication, positions)
   const location = await resolve(opened.positions).catch(() => resolve(getBookPositions(opened.book.id)))
   const fraction = stored.locator.locations?.totalProgression ?? 0

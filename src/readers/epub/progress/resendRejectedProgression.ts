@@ -1,6 +1,7 @@
 import type { ServerError } from '../../../api/ServerError'
 import type { Progression } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
+import { toProgressRejectedErrorIfPermanent } from '../../progress/toProgressRejectedErrorIfPermanent'
 import { findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../locators/epubLocations'
 
 /**
@@ -9,7 +10,7 @@ import { findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../lo
  * uses the position at about the same percentage of the book.
  * @param rejection error of the rejected request
  * @param send sends the moved progression
- * @throws the given rejection if the book has no suitable position; ServerError when a request fails
+ * @throws the given rejection if the book has no suitable position or no position list; ServerError when a request fails
  */
 export async function resendRejectedProgression(
   bookId: string,
@@ -18,7 +19,10 @@ export async function resendRejectedProgression(
   send: (moved: Progression) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const positions = await getBookPositions(bookId, { signal })
+  const positions = await getBookPositions(bookId, { signal }).catch((error: unknown) => {
+    // The user gets no notice about status 404, because this status usually means that the book was deleted.
+    throw toProgressRejectedErrorIfPermanent(error) === error ? error : rejection
+  })
   const { locator } = progression
   const moved =
     snapLocatorToPrecedingPosition(locator, positions) ??
