@@ -84,4 +84,11 @@ describe('installed libraries', () => {
     expect(machines.length).toBeGreaterThan(5)
     expect(machines.filter(name => removed.test(readFileSync(join('src', name), 'utf8')))).toEqual([])
   })
+
+  test('the client sets none of the removed options of the router', () => {
+    const removed =
+      /\b(defaultHashScrollIntoView|hashScrollIntoView|loaderDeps|unsafeRelative|middlewares|routeMasks|unmaskOnReload|notFoundRoute|preSearchFilters|postSearchFilters|pathParamsAllowedCharacters|getScrollRestorationKey|scrollRestorationBehavior|scrollToTopSelectors)\b/
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(name => /\.tsx?$/.test(name))
+    expect(sources.filter(name => removed.test(readFileSync(join('src', name), 'utf8')))).toEqual([])
+  })
 })

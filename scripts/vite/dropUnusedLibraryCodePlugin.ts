@@ -11,8 +11,8 @@ type UnusedCode = {
   /** Names of methods. The build removes each statement that consists of a call of a listed method and nothing else. */
   calls?: readonly string[]
   /**
-   * Names of properties that the client never sets. The build replaces each read of a listed property, in the form
-   * `object.property`, by `undefined`. The bundler then removes the code that runs only if the property is set.
+   * Names of properties that are never set, or always have their default value. The build replaces each read in the form
+   * `object.property` by `undefined`. The bundler then removes the code that runs only if the property is set.
    */
   properties?: readonly string[]
 }
@@ -80,6 +80,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     module: /\/router-core\/dist\/esm\/router\.js$/,
     bodies: ['RouterCore.clearCache', 'RouterCore.isShell', 'RouterCore.matchRoute'],
     shortBodies: { 'RouterCore.startViewTransition': '{ return fn() }' },
+    // The router sets `loaderDeps`, but always to an empty text, because no route sets this option.
     properties: [
       '_flight',
       '_flights',
@@ -99,7 +100,8 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     ],
   },
   {
-    // The client does not set these options of the scroll restoration.
+    // The client does not set these options of the scroll restoration. `__hashScrollIntoViewOptions` is not an option,
+    // but a part of the history state. Its value is always `true`, which is also the default.
     module: /\/router-core\/dist\/esm\/scroll-restoration\.js$/,
     properties: [
       'getScrollRestorationKey',

@@ -19,7 +19,10 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 
-/** Names of the badges at links in the drawer. The file `adminBadges/AdminLinkBadge.tsx` defines the component of each badge. */
+/**
+ * Names of the badges at links in the drawer. The file `adminBadges/AdminLinkBadge.tsx` defines the component of each
+ * badge.
+ */
 export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getLatinLetterOfKeyPress } from './getLatinLetterOfKeyPress'
+import { getLatinLetterOfKeyPress, getShortcutLetter } from './getLatinLetterOfKeyPress'
 
 test.each([
   ['ы', 'KeyS', 's'],
@@ -24,4 +24,13 @@ test.each([
   ['ы', ''],
 ])('%s on %s is not replaced', (key, code) => {
   expect(getLatinLetterOfKeyPress({ key, code })).toBeUndefined()
+})
+
+test.each([
+  ['ы', 'KeyS', 's'],
+  ['S', 'KeyO', 's'],
+  ['?', 'KeyM', '?'],
+  ['Enter', 'Enter', 'enter'],
+])('the shortcut letter of %s on %s is %s', (key, code, letter) => {
+  expect(getShortcutLetter({ key, code })).toBe(letter)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { getLatinLetterOfKeyPress } from '../focus/getLatinLetterOfKeyPress'
+import { getShortcutLetter } from '../focus/getLatinLetterOfKeyPress'
 
 /**
  * Keyboard shortcut of a page: the keys and the command. Keys are `KeyboardEvent.key` values, with letters in lower
@@ -24,11 +24,11 @@ export function useShortcutsOutsideReader<Command extends string>(
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { defaultPrevented, isComposing, repeat, altKey, ctrlKey, metaKey, key, target } = event
+      const { defaultPrevented, isComposing, repeat, altKey, ctrlKey, metaKey, target } = event
       if (defaultPrevented || isComposing || repeat || altKey || ctrlKey || metaKey) return
       if (target instanceof Element && target.closest(KEY_CONTROLS_SELECTOR)) return
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return
-      const shortcutKey = getLatinLetterOfKeyPress(event) ?? key.toLowerCase()
+      const shortcutKey = getShortcutLetter(event)
       const pressed = latest.current.shortcuts.find(({ keys }) => keys.includes(shortcutKey))
       if (!pressed) return
       event.preventDefault()

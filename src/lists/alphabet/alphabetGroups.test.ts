@@ -71,6 +71,9 @@ test('reads the configuration of the web client of the server, and no other text
   ).toEqual({
     'A-M': ['a', ' '],
   })
+  expect(parseConfiguredAlphabetGroups('{"name":"own","groups":{" A-M ":["a"]," ":["x"]}}')?.groups).toEqual({
+    'A-M': ['a'],
+  })
   for (const text of [
     undefined,
     '',

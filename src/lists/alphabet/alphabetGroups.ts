@@ -32,7 +32,9 @@ export function parseConfiguredAlphabetGroups(text: string | undefined): Alphabe
   }
 }
 
-function readGroup([label, characters]: [string, unknown]): [string, string[]][] {
+/** Removes outer spaces from the label, because the URL of a list filtered by the group does not contain them. */
+function readGroup([name, characters]: [string, unknown]): [string, string[]][] {
+  const label = name.trim()
   if (label === '' || label.length > MAX_LETTER_CHARS || !Array.isArray(characters)) return []
   const texts = characters.filter((character): character is string => typeof character === 'string' && character !== '')
   return texts.length > 0 ? [[label, texts]] : []

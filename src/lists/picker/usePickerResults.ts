@@ -18,20 +18,23 @@ export type UsePickerResultsResult<Item> = {
  * previous results stay visible.
  * @param resource resource name in the data provider of react-admin
  * @param typed text in the search input
- * @param toQuery converts the trimmed text to a list query
+ * @param toQuery converts the trimmed text to a list query. Returns undefined if the text contains no word for a search.
+ *   The results are then empty.
  */
 export function usePickerResults<Item extends RaRecord<string>>(
   resource: string,
   typed: string,
-  toQuery: (text: string) => ListQuery,
+  toQuery: (text: string) => ListQuery | undefined,
 ): UsePickerResultsResult<Item> {
   const text = typed.trim()
   const debouncedText = useDebouncedValue(text)
-  const query = toQuery(debouncedText)
-  const key = hashListQuery(resource, query)
+  const search = toQuery(debouncedText)
+  const query = search ?? {}
+  const key = search ? hashListQuery(resource, search) : 'noSearch'
   const [loaded, setLoaded] = useState<{ key: string; text: string; query: ListQuery }>()
-  const current = useWindowedList<Item>(resource, query)
+  const current = useWindowedList<Item>(resource, query, search !== undefined)
   const previous = useWindowedList<Item>(resource, loaded?.query ?? query, loaded !== undefined && loaded.key !== key)
+  if (!search) return { list: { ...current, total: 0 }, key, text: debouncedText, isSearching: text !== debouncedText }
   const isLoaded = current.total !== undefined
   if (isLoaded && loaded?.key !== key) setLoaded({ key, text: debouncedText, query })
   const showsPrevious = !isLoaded && !current.failure && loaded !== undefined

@@ -6,7 +6,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
-import { getLatinLetterOfKeyPress } from '../../components/focus/getLatinLetterOfKeyPress'
+import { getShortcutLetter } from '../../components/focus/getLatinLetterOfKeyPress'
 import { isItemSelected, type ListSelection } from './listSelection'
 import { runWithRetryNotice } from './runWithRetryNotice'
 import styles from './SelectionProvider.module.css'
@@ -57,7 +57,7 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
   const onKeyDown = (event: KeyboardEvent) => {
     const { id } = findItemAt(event.target)
     if (event.key === ' ' && id !== undefined && isCardLink(event.target)) selectByEvent(event, id)
-    const letter = getLatinLetterOfKeyPress(event) ?? event.key.toLowerCase()
+    const letter = getShortcutLetter(event)
     const isSelectAllKey = letter === 'a' && (event.ctrlKey || event.metaKey)
     if (isSelectAllKey && id !== undefined && !isTextField(event.target)) {
       event.preventDefault()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import styles from '../settings/ReaderSettingsSheet.module.css'
-import { createChapterPageLayout } from './content/createEpubStyleSheet'
+import { isWindowTooNarrowForTwoColumns } from './content/isWindowTooNarrowForTwoColumns'
 
 const subscribeToResize = (listener: () => void) => {
   window.addEventListener('resize', listener)
@@ -18,15 +18,12 @@ export function TwoColumnsNote() {
   const [columns] = useReaderSetting('epub.columns')
   const [margins] = useReaderSetting('epub.margins')
   const [fontSize] = useReaderSetting('epub.fontSize')
-  const measureColumns = () => {
-    const view = { width: window.innerWidth, height: window.innerHeight }
-    const settings = { layout: 'paginated', columns, margins, fontSize } as const
-    return createChapterPageLayout(view, settings, { direction: 'ltr', fixedLayout: false }).columns
-  }
-  const shownColumns = useSyncExternalStore(subscribeToResize, measureColumns)
+  const isTooNarrow = useSyncExternalStore(subscribeToResize, () =>
+    isWindowTooNarrowForTwoColumns({ columns, margins, fontSize }),
+  )
   return (
     <p role="status" className={styles.note}>
-      {columns === 'two' && shownColumns === 1 && t('reader.setting.epub.columns.tooNarrow')}
+      {isTooNarrow && t('reader.setting.epub.columns.tooNarrow')}
     </p>
   )
 }

@@ -68,6 +68,17 @@ test('the message about the number of columns speaks of a page layout in fixed-l
   expect(renderCommands('fixedLayout', {}).perform('cycleColumns')).toBe('Page layout: Single')
 })
 
+test('the message about two columns says if the window is too narrow', async () => {
+  await loadTextBundle('reader')
+  window.innerWidth = 400
+  expect(renderCommands('text', { 'epub.columns': 'one' }).perform('cycleColumns')).toBe(
+    'Columns: Two · The window is too narrow for two columns',
+  )
+  expect(renderCommands('fixedLayout', { 'epub.columns': 'one' }).perform('cycleColumns')).toBe('Page layout: Double')
+  window.innerWidth = 1_400
+  expect(renderCommands('text', { 'epub.columns': 'one' }).perform('cycleColumns')).toBe('Columns: Two')
+})
+
 test('fixed-layout pages offer only settings and shortcuts that have an effect on such pages', () => {
   expect(fixedLayoutSettingDefinitions.map(({ name }) => name)).toEqual([
     'epub.appearance',

@@ -5,6 +5,7 @@ import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../set
 import { getSettingTextKey } from '../settings/getSettingTextKey'
 import { getNextSettingValue, stepSettingValue } from '../settings/readerSettingDefinitions'
 import { useFormatSettingValue } from '../settings/useFormatSettingValue'
+import { isWindowTooNarrowForTwoColumns } from './content/isWindowTooNarrowForTwoColumns'
 import {
   type EpubBookLayout,
   epubSettingDefinitionsByLayout,
@@ -32,6 +33,14 @@ export function useEpubCommands(
     const formatted = typeof value === 'number' ? formatValue('percent', value) : t(`${textKey}.${value}`)
     return `${t(`${textKey}.label`)}: ${formatted}`
   }
+  const describeNarrowWindow = () =>
+    kind !== 'fixedLayout' &&
+    isWindowTooNarrowForTwoColumns({
+      columns: settings.read('epub.columns'),
+      margins: settings.read('epub.margins'),
+      fontSize: settings.read('epub.fontSize'),
+    }) &&
+    t('reader.setting.epub.columns.tooNarrow')
   return (command: ReaderCommand): string | undefined => {
     switch (command) {
       case 'first':
@@ -42,7 +51,7 @@ export function useEpubCommands(
       case 'forwardInBook':
         return void jumps.forward()
       case 'cycleColumns':
-        return describeSetting(cycleColumns(settings, kind))
+        return [describeSetting(cycleColumns(settings, kind)), describeNarrowWindow()].filter(Boolean).join(' · ')
       case 'scrollLayout':
         settings.write('epub.layout', settings.read('epub.layout') === 'scroll' ? 'paginated' : 'scroll')
         return describeSetting('epub.layout')

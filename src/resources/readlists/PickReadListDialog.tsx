@@ -31,10 +31,11 @@ declare module '../../dialogs/dialogStore' {
 export function PickReadListDialog({ request: { title, bookIds }, close }: DialogProps<'pickReadList'>) {
   const t = useTranslate()
   const [text, setText] = useState('')
-  const results = usePickerResults<ReadList>('readlists', text, typed => ({
-    filter: { text: toPickerSearchText(typed) },
-    sort: { field: 'name', order: 'ASC' },
-  }))
+  const results = usePickerResults<ReadList>('readlists', text, typed => {
+    const words = toPickerSearchText(typed)
+    // Without words, the server would return all read lists.
+    return typed && !words ? undefined : { filter: { text: words }, sort: { field: 'name', order: 'ASC' } }
+  })
   const user = useCurrentUser()
   const notesOf = (readList: ReadList) => {
     const newCount = findIdsNotInMemberList({ members: readList.bookIds }, bookIds).length

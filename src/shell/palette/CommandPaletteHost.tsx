@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { getLatinLetterOfKeyPress } from '../../components/focus/getLatinLetterOfKeyPress'
+import { getShortcutLetter } from '../../components/focus/getLatinLetterOfKeyPress'
 import { closeNonModalOverlays, hasOpenModalOverlay } from '../../components/overlays/overlayStack'
 import { bufferKeystrokes } from './bufferKeystrokes'
 import { onOpenCommandPalette } from './openCommandPalette'
@@ -17,7 +17,7 @@ export function CommandPaletteHost() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const letter = getLatinLetterOfKeyPress(event) ?? event.key.toLowerCase()
+      const letter = getShortcutLetter(event)
       if (letter !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
       if (hasOpenModalOverlay()) return setOpen(false)

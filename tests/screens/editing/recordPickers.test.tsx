@@ -5,6 +5,7 @@ import { listBooks } from '../../../src/generated/books/books.calls'
 import { createReadList, getReadList } from '../../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, listSeries } from '../../../src/generated/series/series.calls'
 import { PickBookDialog } from '../../../src/resources/books/pick/PickBookDialog'
+import { PickReadListDialog } from '../../../src/resources/readlists/PickReadListDialog'
 import { PickSeriesDialog } from '../../../src/resources/series/PickSeriesDialog'
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -117,4 +118,17 @@ test('adds a picked book to a read list, and undo removes it', async () => {
   expect(await memberIds()).toEqual([member?.id, added?.id])
   await user.click(undo)
   await waitFor(async () => expect(await memberIds()).toEqual([member?.id]))
+})
+
+test('finds no read list if the text contains only punctuation', async () => {
+  const [book] = (await listBooks({}, { size: 1 })).content
+  await createReadList({ name: 'Weekend', summary: '', ordered: true, bookIds: book ? [book.id] : [] })
+  const { user } = renderDialog({ pickReadList: PickReadListDialog }, 'pickReadList', { title: 'Add', bookIds: [] })
+  expect(await screen.findByRole('option', { name: /Weekend/ })).toBeTruthy()
+  const input = screen.getByRole('combobox', { name: 'Search read lists' })
+  await user.type(input, '?!')
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+  expect(options()).toEqual([])
+  await user.clear(input)
+  expect(await screen.findByRole('option', { name: /Weekend/ })).toBeTruthy()
 })

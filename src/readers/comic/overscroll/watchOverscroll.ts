@@ -1,5 +1,6 @@
 import { getSwipeDirection } from '../../input/pointerGestureCommands'
 import type { Point } from '../../input/tapZones'
+import { measureHorizontalScroll } from '../zoom/measureHorizontalScroll'
 
 /** Minimum distance in pixels that a finger must pull to turn the page or to open the next or previous book. */
 const PULL_DISTANCE_PX = 72
@@ -7,9 +8,9 @@ const PULL_DISTANCE_PX = 72
 type PullDirection = NonNullable<ReturnType<typeof getSwipeDirection>>
 
 /**
- * Calls `onPull` when the user pulls the pages beyond an edge up to which they are scrolled. Ignores a pull that begins
- * before this edge. Also ignores a drag that pans zoomed pages. While the card of the previous or next book covers the
- * pages, reports every pull.
+ * Calls `onPull` when the user pulls in a direction in which the pages cannot scroll further. Ignores a pull that begins
+ * before the pages have reached this edge. Also ignores a drag that pans zoomed pages. While the card of the previous or
+ * next book covers the pages, reports every pull.
  * @param surface  element that contains the viewer
  * @param findScroller  returns the element in `surface` that scrolls the visible pages; null or undefined to ignore
  *   pulls
@@ -55,11 +56,9 @@ export function watchOverscroll(
 type ScrollDistances = Readonly<Record<PullDirection, number>>
 
 function measureScrollDistances(scroller: HTMLElement): ScrollDistances {
-  const { scrollLeft, scrollTop, dir } = scroller
-  const down = scroller.scrollHeight - scroller.clientHeight
-  const across = scroller.scrollWidth - scroller.clientWidth
-  const fromLeft = dir === 'rtl' ? scrollLeft + across : scrollLeft
-  return { up: down - scrollTop, down: scrollTop, left: across - fromLeft, right: fromLeft }
+  const { scrollTop, scrollHeight, clientHeight } = scroller
+  const { at, max } = measureHorizontalScroll(scroller)
+  return { up: scrollHeight - clientHeight - scrollTop, down: scrollTop, left: max - at, right: at }
 }
 
 const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY })

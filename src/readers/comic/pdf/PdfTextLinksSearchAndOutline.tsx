@@ -1,7 +1,7 @@
 import { LayoutGrid, Search } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
-import { getLatinLetterOfKeyPress } from '../../../components/focus/getLatinLetterOfKeyPress'
+import { getShortcutLetter } from '../../../components/focus/getLatinLetterOfKeyPress'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ExternalLink } from '../../links/externalLink'
 import { BookTextSearchResultBar } from '../../search/BookTextSearchResultBar'
@@ -170,7 +170,7 @@ function usePdfCommands({ registry, search, perform, showMessage }: PdfCommandsI
   }, [registry, perform, showMessage, t])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const letter = getLatinLetterOfKeyPress(event) ?? event.key.toLowerCase()
+      const letter = getShortcutLetter(event)
       const isFind = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letter === 'f'
       if (!isFind || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()

@@ -23,9 +23,9 @@ export interface LoadedComic {
   readonly direction?: ReadingMode
   /**
    * Promise of the reading direction from the series metadata. May resolve after the comic has opened. Resolves with
-   * undefined if the metadata contains no direction or cannot be loaded.
+   * undefined if the metadata contains no direction, and with null if the metadata cannot be loaded.
    */
-  readonly lateDirection: Promise<ReadingMode | undefined>
+  readonly lateDirection: Promise<ReadingMode | undefined | null>
 }
 
 /**
@@ -35,7 +35,7 @@ export interface LoadedComic {
 export interface ComicPosition extends BookPosition {
   /**
    * Number of the current page, from 1. Greater than `at` by 1 while the first half of the last page is visible. The
-   * last page as progress would mark the book as read.
+   * last page as progress would mark the book as read. In a book with a single page, `page` and `at` are always 1.
    */
   readonly page: number
   readonly half?: ComicPage['half']
@@ -107,7 +107,7 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
   const book = await fetchComicBook(bookId, onBook)
   const lateDirection = getSeries(book.seriesId).then(
     series => series.metadata?.readingDirection || undefined,
-    () => undefined,
+    () => null,
   )
   const [direction, list] = await Promise.all([awaitWithTimeout(SERIES_WAIT_MS, lateDirection), pages])
   if (list.length === 0) throw new ServerError({ operation: 'getBookPages', status: 200 })
@@ -151,8 +151,8 @@ export function toOpenBookResultOfLoadedComic(
 }
 
 /**
- * Saves the page `position.at` as reading progress. If the server is unreachable, sends the progress later. Saving the last
- * page marks the book as read.
+ * Saves the page `position.at` as reading progress. If the server is unreachable, sends the progress later. Saving the
+ * last page marks the book as read.
  */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return

@@ -14,7 +14,7 @@ const page = { width: 800, height: 1_200 }
 const numbered = (sizes: readonly Omit<ComicPage, 'number'>[]) => sizes.map((size, i) => ({ number: i + 1, ...size }))
 
 /** Opens a book of a series, with strips as pages. Returns the settings of the book. */
-async function openStrips(seriesId: string, direction?: 'VERTICAL') {
+async function openStrips(seriesId: string, direction?: 'VERTICAL' | null) {
   const book = { id: 'B', seriesId, libraryId: 'L', oneshot: false }
   const lateDirection = Promise.resolve(direction)
   const settings = new ScopedReaderSettings('U')
@@ -50,7 +50,8 @@ test('a notice offers the webtoon mode for the series, once', async () => {
   const { settings, unmount } = await openStrips('S1')
   await vi.waitFor(() => expect(getVisibleNotices()).toHaveLength(1))
   const [notice] = getVisibleNotices()
-  expect([notice?.text, notice?.action?.label]).toEqual(['Reading mode: Left to right', 'Webtoon'])
+  expect(notice?.text).toBe('The pages look like a webtoon. Change the reading mode of this series?')
+  expect([notice?.action?.label, notice?.durationMs]).toEqual(['Webtoon', undefined])
   expect(settings.read('reader.mode')).toBe('LEFT_TO_RIGHT')
   notice?.action?.run()
   expect([settings.read('reader.mode'), settings.sourceOf('reader.mode')]).toEqual(['WEBTOON', 'series'])
@@ -72,5 +73,10 @@ test('no notice appears if the series metadata or the user has chosen a mode', a
   await openStrips('S3', 'VERTICAL')
   writePreference('reader.mode', 'RIGHT_TO_LEFT')
   await openStrips('S4')
+  expect(getVisibleNotices()).toEqual([])
+})
+
+test('no notice appears if the series metadata cannot be loaded', async () => {
+  await openStrips('S5', null)
   expect(getVisibleNotices()).toEqual([])
 })

@@ -13,9 +13,10 @@ const MIN_STRIP_RATIO = 3
 const seriesWithNotice = new Set<string>()
 
 /**
- * Shows a notice with the current reading mode and a button for the webtoon mode, if most pages have the shape of
- * strips. Such pages are unreadable when they are fitted to the window. The button changes the mode of the series. Shows
- * no notice if the user or the series metadata has chosen a mode.
+ * Shows a notice with a button for the webtoon mode, if most pages have the shape of strips. Such pages are unreadable
+ * when they are fitted to the window. The button changes the mode of the series. The notice stays until the user
+ * dismisses it, chooses a mode or closes the book. Shows no notice if the user or the series metadata has chosen a mode,
+ * or if the series metadata cannot be loaded.
  */
 export function useSuggestWebtoonMode({ book, pages, lateDirection }: LoadedComic): void {
   const t = useTranslate()
@@ -29,12 +30,12 @@ export function useSuggestWebtoonMode({ book, pages, lateDirection }: LoadedComi
     }
     void lateDirection.then(direction => {
       const isStored = readPreferenceWithoutDefault('reader.mode') !== undefined
-      if (isClosed || direction || isStored || settings.sourceOf('reader.mode') !== 'all') return
+      if (isClosed || direction !== undefined || isStored || settings.sourceOf('reader.mode') !== 'all') return
       seriesWithNotice.add(book.seriesId)
-      const modeLabel = t(`reader.setting.reader.mode.${settings.read('reader.mode')}`)
       noticeId = showNotice({
         kind: 'info',
-        text: `${t('reader.setting.reader.mode.label')}: ${modeLabel}`,
+        text: t('reader.suggestWebtoon'),
+        isPersistent: true,
         action: {
           label: t('reader.setting.reader.mode.WEBTOON'),
           run: () => settings.writeForScope('series', 'reader.mode', 'WEBTOON'),

@@ -1,4 +1,5 @@
 import type { Point } from '../../input/tapZones'
+import { measureHorizontalScroll } from './measureHorizontalScroll'
 import { type PageZoomState, panZoomedPages, type UnzoomedPageBox } from './pageZoomMath'
 
 /**
@@ -60,9 +61,7 @@ export class ZoomableSurface {
   /** Horizontal scroll offset in CSS pixels from the left (`at`), and the maximum offset (`max`). */
   sides(): { at: number; max: number } {
     const scroller = this.scroller()
-    if (!scroller) return { at: 0, max: 0 }
-    const max = scroller.scrollWidth - scroller.clientWidth
-    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
+    return scroller ? measureHorizontalScroll(scroller) : { at: 0, max: 0 }
   }
 
   /** Returns whether the pages can move further in the direction of a vector, either by a pan or by a scroll. */

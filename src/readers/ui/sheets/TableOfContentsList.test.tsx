@@ -9,22 +9,23 @@ beforeAll(() => {
 })
 
 /** Renders a table of contents with three parts. Each part contains the same number of chapters. */
-function renderParts(chaptersPerPart: number, currentTitle?: string) {
+function renderParts(chaptersPerPart: number, currentTitle?: string, name = 'toc') {
   const entries = ['A', 'B', 'C'].flatMap(part => [
     { title: `Part ${part}`, depth: 0 },
     ...Array.from({ length: chaptersPerPart }, (_, index) => ({ title: `${part}${index + 1}`, depth: 1 })),
   ])
   const onChoose = vi.fn()
+  const hasTarget = vi.fn(() => true)
   render(
     <TableOfContentsList
-      name="toc"
+      name={name}
       entries={entries}
       currentEntry={entries.find(({ title }) => title === currentTitle)}
-      hasTarget={() => true}
+      hasTarget={hasTarget}
       onChoose={onChoose}
     />,
   )
-  return { onChoose }
+  return { onChoose, hasTarget }
 }
 
 const isShown = (title: string) => screen.queryByRole('button', { name: title }) !== null
@@ -63,4 +64,25 @@ test('the filter shows matching entries of closed parts', () => {
   fireEvent.change(filter, { target: { value: 'epilogue' } })
   expect(screen.queryAllByRole('listitem')).toEqual([])
   expect(screen.getByRole('status').textContent).toBe('No entry matches')
+})
+
+test('a typed character does not render the unfiltered entries again', () => {
+  const { hasTarget } = renderParts(20)
+  hasTarget.mockClear()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'epilogue' } })
+  expect(screen.getByRole('status').textContent).toBe('No entry matches')
+  expect(hasTarget).not.toHaveBeenCalled()
+})
+
+test('the filter field of another list does not mention the table of contents', () => {
+  renderParts(20, undefined, 'pageList')
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy()
+})
+
+test('a closed part that contains the current entry is marked', () => {
+  renderParts(20, 'B3')
+  const currentOf = (title: string) => screen.getByRole('button', { name: title }).getAttribute('aria-current')
+  expect(['Part A', 'Part B', 'B3'].map(currentOf)).toEqual([null, null, 'location'])
+  fireEvent.click(toggleOf('Part B'))
+  expect(['Part A', 'Part B'].map(currentOf)).toEqual([null, 'true'])
 })

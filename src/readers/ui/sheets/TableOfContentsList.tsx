@@ -1,12 +1,22 @@
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import fieldStyles from '../../search/sheetTextField.module.css'
 import {
   type ContentsEntry,
   type ContentsNode,
+  createContentsFilter,
   createContentsTree,
-  filterContentsTree,
   findContentsPath,
   findInitiallyOpenEntries,
   MAX_SHORT_LIST_ENTRIES,
@@ -32,66 +42,84 @@ interface Props<Entry extends ContentsEntry> {
  * those of another list, the component must get a new key.
  */
 export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<Entry>) {
-  const { name, entries, currentEntry, hasTarget, onChoose } = props
+  const { name, entries } = props
+  const t = useTranslate()
+  const [filterText, setFilterText] = useState('')
+  const deferredText = useDeferredValue(filterText)
+  const label = t(name === 'toc' ? 'reader.contents.filter' : 'reader.search.tab')
+  return (
+    <>
+      {entries.length > MAX_SHORT_LIST_ENTRIES && (
+        <ContentsFilter label={label} value={filterText} onChange={setFilterText} />
+      )}
+      <FilteredEntries {...props} filterText={deferredText} />
+    </>
+  )
+}
+
+/** Entries of a table of contents. A list of many entries must not render for each typed character, hence `memo`. */
+const FilteredEntries = memo(function FilteredEntries<Entry extends ContentsEntry>(
+  props: Props<Entry> & { readonly filterText: string },
+) {
+  const { name, entries, currentEntry, hasTarget, onChoose, filterText } = props
   const t = useTranslate()
   const currentRow = useRef<HTMLDivElement>(null)
   const listStart = useRef<HTMLParagraphElement>(null)
-  const [filterText, setFilterText] = useState('')
-  const deferredText = useDeferredValue(filterText)
   const tree = useMemo(() => createContentsTree(entries), [entries])
+  const filter = useMemo(() => createContentsFilter(tree, node => titleOfNode(node, t)), [tree, t])
   const [openEntries, setOpenEntries] = useState(() => findInitiallyOpenEntries(tree, entries.length, currentEntry))
   const currentPath = useMemo(() => findContentsPath(tree, currentEntry), [tree, currentEntry])
   useScrollIntoViewOnMount(currentRow)
   useEffect(() => {
-    if (deferredText) listStart.current?.scrollIntoView({ block: 'center' })
-  }, [deferredText])
-  const isFiltered = deferredText.trim() !== ''
-  const nodes = useMemo(
-    () => (isFiltered ? filterContentsTree(tree, deferredText) : tree),
-    [isFiltered, tree, deferredText],
-  )
+    if (filterText) listStart.current?.scrollIntoView({ block: 'center' })
+  }, [filterText])
+  const isFiltered = filterText.trim() !== ''
+  const nodes = useMemo(() => (isFiltered ? filter(filterText) : tree), [isFiltered, filter, tree, filterText])
   const toggle = (index: number) =>
     setOpenEntries(open =>
       open.has(index) ? new Set([...open].filter(other => other !== index)) : new Set([...open, index]),
     )
+  const list = {
+    openEntries,
+    toggle: isFiltered ? undefined : toggle,
+    currentEntry,
+    currentPath,
+    currentRow,
+    hasTarget,
+    onChoose,
+  }
   return (
     <>
-      {entries.length > MAX_SHORT_LIST_ENTRIES && <ContentsFilter value={filterText} onChange={setFilterText} />}
       <p ref={listStart} role="status" className={styles.noEntries}>
         {isFiltered && nodes.length === 0 && t('reader.contents.noMatches')}
       </p>
       <ol className={styles.entries} data-list={name}>
         {nodes.map(node => (
-          <ContentsItem
-            key={node.index}
-            node={node}
-            level={0}
-            list={{
-              openEntries,
-              toggle: isFiltered ? undefined : toggle,
-              currentEntry,
-              currentPath,
-              currentRow,
-              hasTarget,
-              onChoose,
-            }}
-          />
+          <ContentsItem key={node.index} node={node} level={0} list={list} />
         ))}
       </ol>
     </>
   )
+}) as <Entry extends ContentsEntry>(props: Props<Entry> & { readonly filterText: string }) => ReactNode
+
+const titleOfNode = ({ entry, index }: ContentsNode<ContentsEntry>, t: ReturnType<typeof useTranslate>): string =>
+  entry.title || t('reader.contents.part', { number: index + 1 })
+
+interface ContentsFilterProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
 }
 
-function ContentsFilter({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const t = useTranslate()
+function ContentsFilter({ label, value, onChange }: ContentsFilterProps) {
   return (
     <div className={styles.filter}>
       <input
         type="search"
         className={fieldStyles.field}
         dir="auto"
-        aria-label={t('reader.contents.filter')}
-        placeholder={t('reader.contents.filter')}
+        aria-label={label}
+        placeholder={label}
         value={value}
         onChange={event => onChange(event.target.value)}
       />
@@ -117,19 +145,16 @@ function ContentsItem<Entry extends ContentsEntry>({ node, level, list }: Conten
   const id = useId()
   const isCurrent = entry === list.currentEntry
   const isOpen = children.length > 0 && (!list.toggle || list.openEntries.has(index))
-  const title = entry.title || t('reader.contents.part', { number: index + 1 })
+  const title = titleOfNode(node, t)
+  const containsCurrent = !isOpen && list.currentPath.includes(index)
   return (
     <li>
-      <div
-        ref={isCurrent ? list.currentRow : undefined}
-        className={styles.row}
-        data-contains-current={!isOpen && !isCurrent && list.currentPath.includes(index)}
-      >
+      <div ref={isCurrent ? list.currentRow : undefined} className={styles.row}>
         <button
           type="button"
           dir="auto"
           style={{ paddingInlineStart: `${12 + Math.min(level, 5) * 18}px` }}
-          aria-current={isCurrent ? 'location' : undefined}
+          aria-current={isCurrent ? 'location' : containsCurrent || undefined}
           disabled={!list.hasTarget(entry)}
           onClick={() => list.onChoose(entry)}
         >

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import {
   type ContentsNode,
+  createContentsFilter,
   createContentsTree,
-  filterContentsTree,
   findContentsPath,
   findInitiallyOpenEntries,
   MAX_SHORT_LIST_ENTRIES,
@@ -16,6 +16,8 @@ const listIndexes = (nodes: Nodes): number[] =>
   nodes.flatMap(({ index, children }) => [index, ...listIndexes(children)])
 const titlesOf = (nodes: Nodes): string[] =>
   nodes.flatMap(({ entry, children }) => [entry.title, ...titlesOf(children)])
+const filterTitles = (tree: Nodes, text: string) =>
+  titlesOf(createContentsFilter(tree, ({ entry }) => entry.title)(text))
 const entryLists = fc.array(fc.record({ title: fc.string(), depth: fc.integer({ min: -1, max: 12 }) }))
 
 test.prop([entryLists])('the tree contains all entries in their order', entries => {
@@ -26,7 +28,7 @@ test('ten thousand nested entries do not exceed the call stack', () => {
   const entries = Array.from({ length: 10_000 }, (_, depth) => ({ title: `${depth}`, depth }))
   const tree = createContentsTree(entries)
   expect(findContentsPath(tree, entries.at(-1)).length).toBeLessThan(20)
-  expect(titlesOf(filterContentsTree(tree, '9999'))).toContain('9999')
+  expect(filterTitles(tree, '9999')).toContain('9999')
 })
 
 /** Creates three parts with the same number of chapters. */
@@ -57,6 +59,16 @@ test('a short list is completely open, and a long list only around the current e
 
 test('the filter finds titles without regard to case and accents, and keeps the entries that contain them', () => {
   const tree = createContentsTree(createParts(12))
-  expect(titlesOf(filterContentsTree(tree, ' ete 12'))).toEqual(['Été', 'Été 12'])
-  expect(titlesOf(filterContentsTree(tree, 'winter'))).toEqual([])
+  expect(filterTitles(tree, ' ete 12')).toEqual(['Été', 'Été 12'])
+  expect(filterTitles(tree, 'winter')).toEqual([])
+})
+
+test('the filter finds displayed titles, and returns the subentries of an entry if none of them match', () => {
+  const tree = createContentsTree(
+    createParts(2).map(entry => (entry.title === 'Summer' ? { ...entry, title: '' } : entry)),
+  )
+  const filter = createContentsFilter(tree, ({ entry, index }) => entry.title || `Section ${index + 1}`)
+  expect(titlesOf(filter('section'))).toEqual(['', 'Summer 1', 'Summer 2'])
+  expect(titlesOf(filter('spring'))).toEqual(['Spring', 'Spring 1', 'Spring 2'])
+  expect(titlesOf(filter('spring 2'))).toEqual(['Spring', 'Spring 2'])
 })

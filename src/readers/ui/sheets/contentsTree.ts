@@ -22,12 +22,14 @@ export interface ContentsNode<Entry extends ContentsEntry> {
 const MAX_LEVEL = 8
 
 /**
- * Maximum number of entries in a short list. In a short list, all entries are visible at first. A longer list shows only
- * its top level and the entries around the current entry, and has a filter field.
+ * Maximum number of entries in a short list. In a short list, all entries are visible at first. A longer list shows
+ * only its top level and the entries around the current entry, and has a filter field.
  */
 export const MAX_SHORT_LIST_ENTRIES = 50
 
-/** Arranges the entries of a table of contents in a tree. An entry is a subentry of the last entry with a lower level. */
+/**
+ * Arranges the entries of a table of contents in a tree. An entry is a subentry of the last entry with a lower level.
+ */
 export function createContentsTree<Entry extends ContentsEntry>(entries: readonly Entry[]): ContentsNode<Entry>[] {
   const top: ContentsNode<Entry>[] = []
   const openLists = [top]
@@ -40,7 +42,10 @@ export function createContentsTree<Entry extends ContentsEntry>(entries: readonl
   return top
 }
 
-/** Returns the indexes of an entry and of all entries that contain it, from the top level. Empty if it is not found. */
+/**
+ * Returns the indexes of an entry and of all entries that contain it, from the top level. Empty if the entry is not in
+ * the tree.
+ */
 export function findContentsPath<Entry extends ContentsEntry>(
   nodes: readonly ContentsNode<Entry>[],
   entry: Entry | undefined,
@@ -70,18 +75,30 @@ export function findInitiallyOpenEntries<Entry extends ContentsEntry>(
 }
 
 /**
- * Returns the entries whose titles contain a text, and the entries that contain these entries. Ignores case and accents.
+ * Creates a function that filters a tree by a text. The function returns the entries whose titles contain the text, and
+ * the entries that contain these entries. If the title of an entry contains the text and the titles of its subentries do
+ * not, the function returns all of its subentries. Ignores case and accents.
+ * @param titleOf  returns the displayed title of an entry
  */
-export function filterContentsTree<Entry extends ContentsEntry>(
+export function createContentsFilter<Entry extends ContentsEntry>(
   nodes: readonly ContentsNode<Entry>[],
-  text: string,
-): ContentsNode<Entry>[] {
-  const foldedText = foldTextWithOffsets(text).text.trim()
-  const filter = (list: readonly ContentsNode<Entry>[]): ContentsNode<Entry>[] =>
-    list.flatMap(node => {
-      const children = filter(node.children)
-      const matches = foldTextWithOffsets(node.entry.title).text.includes(foldedText)
-      return matches || children.length > 0 ? [{ ...node, children }] : []
-    })
-  return filter(nodes)
+  titleOf: (node: ContentsNode<Entry>) => string,
+): (text: string) => ContentsNode<Entry>[] {
+  /** Titles in the form for the comparison, by the index of the entry. The conversion of long lists takes time. */
+  const foldedTitles: string[] = []
+  const foldTitleOf = (node: ContentsNode<Entry>): string => {
+    const folded = foldedTitles[node.index] ?? foldTextWithOffsets(titleOf(node)).text
+    foldedTitles[node.index] = folded
+    return folded
+  }
+  return text => {
+    const foldedText = foldTextWithOffsets(text).text.trim()
+    const filter = (list: readonly ContentsNode<Entry>[]): ContentsNode<Entry>[] =>
+      list.flatMap(node => {
+        const children = filter(node.children)
+        if (children.length > 0) return [{ ...node, children }]
+        return foldTitleOf(node).includes(foldedText) ? [node] : []
+      })
+    return filter(nodes)
+  }
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { getLatinLetterOfKeyPress } from '../../../components/focus/getLatinLetterOfKeyPress'
+import { getShortcutLetter } from '../../../components/focus/getLatinLetterOfKeyPress'
 import type { RouterLinkTarget } from '../../../components/page/routerLinkTarget'
 
 /**
@@ -21,7 +21,7 @@ export function usePreviousNextShortcuts(previous: RouterLinkTarget | undefined,
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-      const letter = getLatinLetterOfKeyPress(event) ?? event.key.toLowerCase()
+      const letter = getShortcutLetter(event)
       const target = letter === 'p' ? latest.current.previous : letter === 'n' ? latest.current.next : undefined
       if (!target || isTypingOrInOverlay(event.target)) return
       event.preventDefault()
