@@ -106,7 +106,7 @@ export const httpUrlRule: ValidationRule<string> = text => {
 }
 
 /** Matches a character that the server does not accept in a URL: also a `%` without two hex digits, and a second `#`. */
-const unstorableUrlCharacter = /["<>\\^`{|}]|%(?![\da-f]{2})|#(?=.*#)/i
+const unstorableUrlCharacter = /["<>\\^`{|}]|%(?![\da-f]{2})|#(?=[^#]*#)/i
 
 /**
  * Rule that rejects URLs with characters that the server does not accept in a link. The server answers such links with
