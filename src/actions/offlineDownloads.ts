@@ -89,8 +89,8 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
 }
 
 /**
- * Resumes the downloads and updates that were interrupted when the window closed. Downloads books again if the browser has deleted
- * their files.
+ * Resumes the downloads and updates that were interrupted when the window closed. Downloads books again if the browser
+ * has deleted their files.
  */
 export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadUnavailableReason()) return

@@ -86,8 +86,8 @@ export const createRepeatedTextRule =
     text === first ? undefined : createProblem('identical')
 
 /**
- * Rule that accepts an ISBN-13 with a valid check digit. Hyphens, other dashes, spaces and the digits of other scripts
- * are allowed. The rule also accepts empty values.
+ * Rule that accepts an ISBN-13 with a valid check digit. Hyphens, other dashes, spaces, and Arabic-Indic, Persian and
+ * full-width digits are allowed. The rule also accepts empty values.
  */
 export const isbn13Rule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
