@@ -105,12 +105,12 @@ test('no effect reports a total to a parent component, because a list context pr
  * same time, change the members of collections and read lists, or import read lists.
  */
 const writersOfSeveralRecords = [
+  'src/actions/bulk/oneshotCalls.ts',
   'src/actions/membership/membershipApiByResource.ts',
   'src/machines/import/readListMatchMachine.ts',
   'src/resources/books/edit/EditBooksDialog.tsx',
   'src/resources/pageHashes/usePageHashTriage.ts',
   'src/resources/readlists/import/createReadListImportServerAndStorageCalls.ts',
-  'src/resources/series/EditOneshotsDialog.tsx',
   'src/resources/series/EditSeriesDialog.tsx',
 ]
 

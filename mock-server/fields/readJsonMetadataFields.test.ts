@@ -35,6 +35,8 @@ test.each([
   [{ label: 'a', url: 'https://example.org/a b' }],
   [{ label: 'a', url: ' https://example.org' }],
   [{ label: 'a', url: 'https://example.org/a|b' }],
+  [{ label: 'a', url: 'https://example.org/a[1]' }],
+  [{ label: 'a', url: 'file:/a]' }],
 ])('fails with 500 for the link %j, which the server cannot store', link => {
   const faults: RequestFieldViolation[] = []
   readLinks([link], faults)
@@ -43,6 +45,14 @@ test.each([
     expect.objectContaining({ status: 500 }),
   )
 })
+
+test.each(['https://example.org/?a[]=1#[b]', 'http://[::1]/a', 'mailto:a[1]@example.org'])(
+  'accepts square brackets outside of the path: %s',
+  url => {
+    const body = new JsonRequestBody({ links: [{ label: 'a', url }] })
+    expect(() => requireStorableLinks(body)).not.toThrow()
+  },
+)
 
 test.each([null, 1, 'a', []])('rejects the row %j', row => {
   expect(() => readLinks([row])).toThrow(expect.objectContaining({ status: 400 }))

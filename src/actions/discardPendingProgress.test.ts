@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { getBook, listBooks, updateBookReadProgress } from '../generated/books/books.calls'
 import type { Book } from '../generated/model.schemas'
-import { readPendingProgress, storePendingProgress } from '../preferences/pendingProgress'
+import { markSeriesUnread } from '../generated/series/series.calls'
+import { deletePendingProgress, readPendingProgress, storePendingProgress } from '../preferences/pendingProgress'
 import { getPerRecordActionDefinition } from './perRecordActionDefinitions'
 
 const { server, signInAs } = createScreenTestServer()
@@ -102,4 +103,53 @@ test('undo does not restore progress that an earlier marking has discarded', asy
   await snapshot?.restore(id)
   expect(listPendingBookIds()).not.toContain(id)
   expect((await getBook(id)).readProgress).toMatchObject({ page: 3, completed: false })
+})
+
+const markSeriesReadAndUndo = async (seriesId: string, failOnce: () => void) => {
+  const { calls, createUndoSnapshot } = getPerRecordActionDefinition('markRead')
+  const snapshot = createUndoSnapshot?.series?.()
+  await snapshot?.capture(seriesId)
+  if (calls.series && 'call' in calls.series) await calls.series.call(seriesId)
+  failOnce()
+  await expect(snapshot?.restore(seriesId)).rejects.toMatchObject({ status: 502 })
+  await snapshot?.restore(seriesId)
+}
+
+test('a second undo restores all discarded progress after the first undo has failed for a book', async () => {
+  const seriesId = books[0]?.seriesId ?? ''
+  const [first, second] = books.filter(book => book.seriesId === seriesId).map(({ id }) => id)
+  await markSeriesUnread(seriesId)
+  for (const id of [first, second]) await updateBookReadProgress(id ?? '', { page: 3 })
+  const before = listPendingBookIds()
+  const fail = http.patch(`*/api/v1/books/${first}/read-progress`, () => new HttpResponse(null, { status: 502 }), {
+    once: true,
+  })
+  await markSeriesReadAndUndo(seriesId, () => server.use(fail))
+  expect(listPendingBookIds()).toEqual(before)
+})
+
+test('a second undo restores discarded progress after the response of the first undo was lost', async () => {
+  const seriesId = books[0]?.seriesId ?? ''
+  await markSeriesUnread(seriesId)
+  const before = listPendingBookIds()
+  const loseResponse = async () => {
+    await markSeriesUnread(seriesId)
+    return new HttpResponse(null, { status: 502 })
+  }
+  await markSeriesReadAndUndo(seriesId, () =>
+    server.use(http.delete('*/api/v1/series/:id/read-progress', loseResponse, { once: true })),
+  )
+  expect(listPendingBookIds()).toEqual(before)
+})
+
+test('fetches a deleted book with pending progress only once, not for each marked series', async () => {
+  const seriesIds = [...new Set(books.map(({ seriesId }) => seriesId))].slice(0, 3)
+  const deleted = { bookId: 'deleted', userId, time: Date.now(), write: { page: 2 } }
+  storePendingProgress(deleted)
+  const fetched = vi.fn(() => new HttpResponse(null, { status: 404 }))
+  server.use(http.get('*/api/v1/books/deleted', fetched))
+  const action = getPerRecordActionDefinition('markRead').calls.series
+  for (const id of seriesIds) if (action && 'call' in action) await action.call(id)
+  deletePendingProgress(deleted)
+  expect(fetched).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
 import { sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
+import { ServerError } from '../api/ServerError'
 import { SERVER_TIME_RESOLUTION_MS } from '../api/serverDates'
 import { getBook } from '../generated/books/books.calls'
 import {
@@ -56,11 +57,17 @@ export function restoreDiscardedProgress(bookId: string): void {
   }
 }
 
-const seriesIdByBook = new Map<string, string>()
+/** Id of the series of each fetched book, by book id. Undefined for a book that the server does not have. */
+const seriesIdByBook = new Map<string, string | undefined>()
 
 /** Returns the id of the series of a book. Undefined if the book cannot be fetched. */
 async function fetchSeriesId(bookId: string): Promise<string | undefined> {
-  const seriesId = seriesIdByBook.get(bookId) ?? (await getBook(bookId).catch(() => undefined))?.seriesId
-  if (seriesId !== undefined) seriesIdByBook.set(bookId, seriesId)
-  return seriesId
+  if (!seriesIdByBook.has(bookId)) {
+    try {
+      seriesIdByBook.set(bookId, (await getBook(bookId)).seriesId)
+    } catch (error) {
+      if (error instanceof ServerError && error.status === 404) seriesIdByBook.set(bookId, undefined)
+    }
+  }
+  return seriesIdByBook.get(bookId)
 }

@@ -25,7 +25,8 @@ export type ReadStatusSnapshot = {
    * Restores the read status of a record, and the pending progress that the action has deleted. Does not change a book
    * whose read status has changed again since the action, for example because the user has read on. Sends no request
    * for books whose read status equals the snapshot. Exception: marks the whole series if it was completely read or
-   * completely unread, and no book has changed since the action.
+   * completely unread, and no book has changed since the action. After an error, a second call also restores the
+   * pending progress of books whose read status the first call has restored.
    */
   restore: (id: string) => Promise<unknown>
 }
@@ -43,6 +44,7 @@ type ReadMark = 'unread' | 'read'
  */
 export function createSeriesReadStatusSnapshot(mark: ReadMark): ReadStatusSnapshot {
   const statuses = new Map<string, SeriesReadStatus>()
+  const selectMarkedBooks = createMarkedBooksSelector(mark)
   return {
     capture: async id => {
       if (!statuses.has(id)) statuses.set(id, await loadSeriesReadStatus(id))
@@ -51,11 +53,10 @@ export function createSeriesReadStatusSnapshot(mark: ReadMark): ReadStatusSnapsh
       const status = statuses.get(id)
       if (status === undefined) return
       const books = await fetchBooksOfSeries(id)
-      const unchangedBooks = books.filter(book => hasReadStatus(book, mark))
-      if (typeof status === 'object') await restoreBooks(unchangedBooks, bookId => status.get(bookId))
-      else if (unchangedBooks.length < books.length) await restoreBooks(unchangedBooks, () => status)
-      else await (status === 'read' ? markSeriesRead(id) : markSeriesUnread(id))
-      for (const book of unchangedBooks) restoreDiscardedProgress(book.id)
+      const markedBooks = selectMarkedBooks(books)
+      if (typeof status === 'object') await restoreBooks(markedBooks, mark, bookId => status.get(bookId))
+      else if (books.every(book => hasReadStatus(book, mark))) await restoreSeries(id, status, books)
+      else await restoreBooks(markedBooks, mark, () => status)
     },
   }
 }
@@ -78,15 +79,14 @@ const fetchBooksOfSeries = async (id: string): Promise<Book[]> =>
  */
 export function createBookReadStatusSnapshot(mark: ReadMark): ReadStatusSnapshot {
   const statuses = new Map<string, BookReadStatus>()
+  const selectMarkedBooks = createMarkedBooksSelector(mark)
   return {
     capture: async id => {
       if (!statuses.has(id)) statuses.set(id, await loadBookReadStatus(await getBook(id, uncachedRequestInit)))
     },
     restore: async id => {
-      const book = await getBook(id, uncachedRequestInit)
-      if (!hasReadStatus(book, mark)) return
-      await restoreBooks([book], bookId => statuses.get(bookId))
-      restoreDiscardedProgress(id)
+      const books = selectMarkedBooks([await getBook(id, uncachedRequestInit)])
+      await restoreBooks(books, mark, bookId => statuses.get(bookId))
     },
   }
 }
@@ -102,20 +102,48 @@ async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<Bo
 }
 
 /**
- * Restores the read status of books. If a book fails, continues with the other books.
+ * Creates a function that selects the books with the read status of the action. The function selects a book again in
+ * later calls, even if the book has another read status then. A failed attempt may have restored this status.
+ */
+function createMarkedBooksSelector(mark: ReadMark): (books: readonly Book[]) => Book[] {
+  const markedIds = new Set<string>()
+  return books =>
+    books.filter(book => {
+      if (hasReadStatus(book, mark)) markedIds.add(book.id)
+      return markedIds.has(book.id)
+    })
+}
+
+async function restoreSeries(id: string, status: ReadMark, books: readonly Book[]): Promise<void> {
+  await (status === 'read' ? markSeriesRead(id) : markSeriesUnread(id))
+  for (const book of books) restoreDiscardedProgress(book.id)
+}
+
+/**
+ * Restores the read status and the pending progress of books. If a book fails, continues with the other books. Skips
+ * books that have neither the read status of the action nor the read status to restore.
  * @param books books with their current read status
+ * @param mark read status that the action has given to the books
  * @param getStatus returns the read status to restore. Returns undefined for a book that is not in the snapshot.
  * @throws the error of the first book that failed, after all books have been processed
  */
 async function restoreBooks(
   books: readonly Book[],
+  mark: ReadMark,
   getStatus: (bookId: string) => BookReadStatus | undefined,
 ): Promise<void> {
   const errors: unknown[] = []
   for (const book of books) {
-    const status = getStatus(book.id)
-    if (status !== undefined && !hasReadStatus(book, status))
-      await restoreBook(book, status).catch((error: unknown) => errors.push(error))
+    const status = getStatus(book.id) ?? mark
+    try {
+      if (!hasReadStatus(book, status)) {
+        if (!hasReadStatus(book, mark)) continue
+        await restoreBook(book, status)
+      }
+      restoreDiscardedProgress(book.id)
+    } catch (error) {
+      errors.push(error)
+    }
   }
   if (errors.length > 0) throw errors[0]
 }

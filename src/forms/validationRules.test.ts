@@ -147,6 +147,9 @@ describe('rows', () => {
   test.each([
     ['https://example.org/?q=%20a%7C#part', undefined],
     ['https://例え.jp/頁?a[]=1', undefined],
+    ['http://[::1]/a?b=[]#[]', undefined],
+    ['https://example.org/a[1]', { character: '[', code: '%5B' }],
+    ['https://example.org/a]?b', { character: ']', code: '%5D' }],
     ['https://example.org/a|b', { character: '|', code: '%7C' }],
     ['https://example.org/{id}', { character: '{', code: '%7B' }],
     ['https://example.org/<a>', { character: '<', code: '%3C' }],

@@ -86,8 +86,8 @@ export const createRepeatedTextRule =
     text === first ? undefined : createProblem('identical')
 
 /**
- * Rule that accepts an ISBN-13 with a valid check digit. Hyphens, other dashes, spaces and the digits of other scripts
- * are allowed. The rule also accepts empty values.
+ * Rule that accepts an ISBN-13 with a valid check digit. Hyphens, other dashes, spaces, and Arabic-Indic, Persian and
+ * full-width digits are allowed. The rule also accepts empty values.
  */
 export const isbn13Rule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
@@ -108,12 +108,15 @@ export const httpUrlRule: ValidationRule<string> = text => {
 /** Matches a character that the server does not accept in a URL: also a `%` without two hex digits, and a second `#`. */
 const unstorableUrlCharacter = /["<>\\^`{|}]|%(?![\da-f]{2})|#(?=[^#]*#)/i
 
+/** Matches a square bracket in the path of a URL. The server accepts square brackets only in other parts of a URL. */
+const bracketInUrlPath = /^[^/?#]*\/\/[^/?#]*\/[^?#]*?([[\]])/
+
 /**
  * Rule that rejects URLs with characters that the server does not accept in a link. The server answers such links with
  * status 500, without a message. Browsers accept these URLs, so {@link httpUrlRule} does not reject them.
  */
 const linkCharactersRule: ValidationRule<string> = text => {
-  const [character] = unstorableUrlCharacter.exec(text) ?? []
+  const character = unstorableUrlCharacter.exec(text)?.[0] ?? bracketInUrlPath.exec(text)?.[1]
   return character ? createProblem('urlCharacter', { character, code: encodeURIComponent(character) }) : undefined
 }
 

@@ -24,6 +24,7 @@ test('sends a new password once, and no blank password', async () => {
   await user.type(password, '   ')
   await user.type(repeated, '   ')
   expect(save.disabled).toBe(true)
+  expect(screen.getByText('This is required').getAttribute('role')).toBe('alert')
   await user.type(password, 'a')
   await user.type(repeated, 'a')
   const form = save.closest('form') as HTMLFormElement

@@ -5,6 +5,8 @@ import { queryClient } from '../../src/api/cache/queryClient'
 import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 const { signInAs, renderApp } = setUpScreenTestServer()
 beforeEach(() => {
   localStorage.clear()
@@ -56,5 +58,3 @@ test('a sign-out asks before it stops a bulk action, and not after the action ha
   await signOut(app.user)
   await waitForEndOfSession(app)
 })
-
-vi.setConfig({ testTimeout: 60_000 })

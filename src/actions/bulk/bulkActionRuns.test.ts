@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissNotice, getVisibleNotices } from '../../api/notices'
+import { dismissAllDialogs, useOpenDialogEntries } from '../../dialogs/dialogStore'
+import { askSignOutConfirmations } from '../../dialogs/signOut/signOutConfirmations'
 import {
   dismissBulkActionRun,
   removeBulkActionsOfOtherUsers,
@@ -127,7 +129,8 @@ test.each([false, true])(
   },
 )
 
-test('the browser confirms closing the window while records load', async () => {
+test('the browser confirms closing the window while records load, and the client confirms signing out', async () => {
+  await import('../../dialogs/ConfirmDialog')
   let endLoad = () => {}
   const loaded = loadRecordsWithProgress(
     () =>
@@ -136,7 +139,12 @@ test('the browser confirms closing the window while records load', async () => {
       }),
   )
   expect(doesBrowserConfirmUnload()).toBe(true)
+  const { result } = renderHook(() => useOpenDialogEntries())
+  const answer = askSignOutConfirmations()
+  await waitFor(() => expect(result.current.map(({ name }) => name)).toEqual(['confirm']))
+  act(dismissAllDialogs)
+  expect(await answer).toBe(false)
   endLoad()
   await loaded
-  expect(doesBrowserConfirmUnload()).toBe(false)
+  expect([doesBrowserConfirmUnload(), await askSignOutConfirmations()]).toEqual([false, true])
 })

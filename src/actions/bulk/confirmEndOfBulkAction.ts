@@ -4,19 +4,20 @@ import { addSignOutConfirmation } from '../../dialogs/signOut/signOutConfirmatio
 import { translate } from '../../language/interfaceLanguage'
 
 /**
- * Asks for confirmation before the user signs out or closes the window while a bulk action is sending calls.
+ * Asks for confirmation before the user signs out or closes the window while a bulk action loads its records or
+ * sends calls.
  * @returns function that ends this
  */
 export function confirmEndOfBulkAction(): () => void {
   const endUnloadConfirmation = confirmBeforeUnload()
-  const endSignOutConfirmation = addSignOutConfirmation(confirmSignOut)
+  const endSignOutConfirmation = addSignOutConfirmation(confirmEndBySignOut)
   return () => {
     endUnloadConfirmation()
     endSignOutConfirmation()
   }
 }
 
-const confirmSignOut = async (): Promise<boolean> =>
+const confirmEndBySignOut = async (): Promise<boolean> =>
   (await openDialog('confirm', {
     title: translate('bulk.title'),
     text: translate('bulk.signOutText'),

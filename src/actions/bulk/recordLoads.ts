@@ -1,7 +1,7 @@
-import { confirmBeforeUnload } from '../../components/overlays/confirmBeforeUnload'
 import type { RowFetchProgress } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import { confirmEndOfBulkAction } from './confirmEndOfBulkAction'
 
 /** Loading of the selected records before an action. `progress` is undefined until some of the records have arrived. */
 export type RecordLoad = { id: number; progress: RowFetchProgress | undefined; stop: () => void }
@@ -11,7 +11,7 @@ let lastLoadId = 0
 
 /**
  * Loads the records for an action. `BulkActionProgressPanel` shows the progress, with a button that stops the load.
- * During the load, the browser asks for confirmation before the window closes.
+ * During the load, asks for confirmation before the user signs out or closes the window.
  * @param load loads the records. It rejects with the abort reason if the signal is aborted
  * @returns the records, or undefined if the load is stopped
  * @throws the error of a failed load
@@ -28,7 +28,7 @@ export async function loadRecordsWithProgress<Item>(
   loads.set([...loads.get(), { id, progress: undefined, stop: () => controller.abort() }])
   const onProgress = (progress: RowFetchProgress) =>
     loads.set(loads.get().map(other => (other.id === id ? { ...other, progress } : other)))
-  const endConfirmation = confirmBeforeUnload()
+  const endConfirmation = confirmEndOfBulkAction()
   try {
     return await load({ signal: controller.signal, onProgress })
   } catch (error) {

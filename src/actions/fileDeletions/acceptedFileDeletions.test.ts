@@ -7,6 +7,7 @@ import {
 } from './acceptedFileDeletions'
 import {
   addRequestedFileDeletion,
+  getFileDeletionTime,
   getRequestedFileDeletions,
   removeRequestedFileDeletion,
 } from './requestedFileDeletions'
@@ -17,7 +18,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   addRequestedFileDeletion('A')
-  addAcceptedFileDeletion('A')
+  addAcceptedFileDeletion('A', getFileDeletionTime('A'))
 })
 afterEach(() => {
   removeRequestedFileDeletion('A')

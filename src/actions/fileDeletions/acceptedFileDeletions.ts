@@ -20,9 +20,13 @@ const deletionTaskTypes = ['DeleteBook', 'DeleteSeries']
 
 const accepted = new Map<string, AcceptedFileDeletion>()
 
-/** Must be called when the server has accepted the request that deletes the file of a book or the files of a series. */
-export function addAcceptedFileDeletion(id: string): void {
-  accepted.set(id, { registeredAt: getFileDeletionTime(id), acceptedAt: Date.now(), reportsWithoutDeletions: 0 })
+/**
+ * Must be called when the server has accepted the request that deletes the file of a book or the files of a series.
+ * @param registeredAt time of the registration at which the request was sent, see {@link getFileDeletionTime}. Another
+ *   tab may have registered the same deletion again before the response.
+ */
+export function addAcceptedFileDeletion(id: string, registeredAt: string | undefined): void {
+  accepted.set(id, { registeredAt, acceptedAt: Date.now(), reportsWithoutDeletions: 0 })
 }
 
 /**

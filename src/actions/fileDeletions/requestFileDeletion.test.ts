@@ -2,10 +2,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { ServerError } from '../../api/ServerError'
 import { deleteBookFile } from '../../generated/books/books.calls'
-import { getRequestedFileDeletions, removeRequestedFileDeletion } from './requestedFileDeletions'
+import { listFinishedFileDeletions, removeFinishedFileDeletions } from './acceptedFileDeletions'
+import {
+  addRequestedFileDeletion,
+  getRequestedFileDeletions,
+  removeRequestedFileDeletion,
+} from './requestedFileDeletions'
 import { requestFileDeletion } from './requestFileDeletion'
 
-afterEach(() => removeRequestedFileDeletion('A'))
+afterEach(() => {
+  removeRequestedFileDeletion('A')
+  vi.useRealTimers()
+})
 
 const isRegistered = () => getRequestedFileDeletions().has('A')
 type Send = Parameters<typeof requestFileDeletion>[1]
@@ -45,6 +53,20 @@ describe('a request that deletes files', () => {
     await expect(requestFileDeletion('A', sendAndFailWith(502))).rejects.toThrow()
     await expect(requestFileDeletion('A', sendAndFailWith(0), failWith(0))).rejects.toThrow()
     await expect(requestFileDeletion('A', sendAndFailWith(403))).rejects.toThrow()
+    expect(isRegistered()).toBe(true)
+  })
+
+  test('stays registered after its end if another tab has requested the deletion again before the response', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+    await requestFileDeletion('A', async (id, { onSend }) => {
+      onSend?.()
+      pass(1)
+      addRequestedFileDeletion(id)
+    })
+    pass(60_001)
+    listFinishedFileDeletions({})
+    removeFinishedFileDeletions(listFinishedFileDeletions({}))
     expect(isRegistered()).toBe(true)
   })
 

@@ -3,6 +3,7 @@ import { ServerError } from '../../api/ServerError'
 import { addAcceptedFileDeletion } from './acceptedFileDeletions'
 import {
   addRequestedFileDeletion,
+  getFileDeletionTime,
   getRequestedFileDeletions,
   removeRequestedFileDeletion,
 } from './requestedFileDeletions'
@@ -25,6 +26,7 @@ export async function requestFileDeletion(
 ): Promise<void> {
   const wasRegistered = getRequestedFileDeletions().has(id)
   addRequestedFileDeletion(id)
+  let registeredAt = getFileDeletionTime(id)
   let isSent = false
   try {
     await check?.()
@@ -32,10 +34,11 @@ export async function requestFileDeletion(
       onSend: () => {
         // During `check`, another tab may have removed the registration after its own deletion of this file.
         addRequestedFileDeletion(id)
+        registeredAt = getFileDeletionTime(id)
         isSent = true
       },
     })
-    addAcceptedFileDeletion(id)
+    addAcceptedFileDeletion(id, registeredAt)
   } catch (error) {
     if (!wasRegistered && (!isSent || isRejection(error))) removeRequestedFileDeletion(id)
     throw error

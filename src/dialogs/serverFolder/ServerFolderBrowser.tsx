@@ -1,7 +1,8 @@
 import { CornerLeftUp } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { useListDirectory } from '../../generated/filesystem/filesystem'
 import { useTranslate } from '../../language/useTranslate'
@@ -21,6 +22,8 @@ type ServerFolderBrowserProps = {
 /** File browser for the folders of the server. The user selects a folder by opening it. */
 export function ServerFolderBrowser({ path, onChoose, showFiles = false }: ServerFolderBrowserProps) {
   const t = useTranslate()
+  const chooser = useRef<HTMLDivElement>(null)
+  const onFocus = useFocusFallback(() => chooser.current?.querySelector('li button'))
   const [chosenPath, setChosenPath] = useState(path)
   const debouncedPath = useDebouncedValue(path)
   const listedPath = path === chosenPath ? path : debouncedPath
@@ -38,10 +41,10 @@ export function ServerFolderBrowser({ path, onChoose, showFiles = false }: Serve
   if (error && !data) return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
   const parentPath = data?.parent
   return (
-    <div className={styles.chooser}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only observes focus changes of its children
+    <div ref={chooser} className={styles.chooser} onFocus={onFocus}>
       {data && (
         <ServerFolderEntries
-          key={(data.directories[0] ?? data.files[0])?.path}
           directories={data.directories}
           files={data.files}
           path={path}

@@ -1,9 +1,8 @@
 import { ChevronRight, File, Folder } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Button } from '../../components/controls/Button'
+import { type ReactNode, useRef, useState } from 'react'
+import { ShowMoreButton } from '../../components/controls/ShowMoreButton'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import type { PathEntry } from '../../generated/model.schemas'
-import { useLocaleFormatters } from '../../language/localeFormatters'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
@@ -25,18 +24,17 @@ const ENTRIES_PER_STEP = 200
 /** Number of entries from which a text filter is shown. */
 const MIN_FILTERED_ENTRIES = 50
 
-/** Folders and files in a folder of the server, with a text filter if there are many. */
+/**
+ * Folders and files in a folder of the server, with a text filter if there are many. For another folder, the filter is
+ * empty again.
+ */
 export function ServerFolderEntries(props: ServerFolderEntriesProps) {
   const { directories, files, path, onChoose, emptyText, children } = props
   const t = useTranslate()
-  const { number } = useLocaleFormatters()
-  const [text, setText] = useState('')
-  const [limit, setLimit] = useState(ENTRIES_PER_STEP)
+  const list = useRef<HTMLUListElement>(null)
+  const { text, setText, shownDirectories, shownFiles, limit, showMore } = useShownEntries(directories, files)
   const total = directories.length + files.length
-  const shownDirectories = filterByName(directories, text)
-  const shownFiles = filterByName(files, text)
   const shownCount = shownDirectories.length + shownFiles.length
-  const hiddenCount = shownCount - limit
   return (
     <>
       {total >= MIN_FILTERED_ENTRIES && (
@@ -45,16 +43,13 @@ export function ServerFolderEntries(props: ServerFolderEntriesProps) {
             type="search"
             label={t('list.filters.search')}
             value={text}
-            onChange={next => {
-              setText(next)
-              setLimit(ENTRIES_PER_STEP)
-            }}
+            onChange={setText}
             // Enter would submit the form around the folder browser.
             onKeyDown={event => void (event.key === 'Enter' && event.preventDefault())}
           />
         </div>
       )}
-      <ul className={styles.list} aria-label={t('dialog.folders.label')}>
+      <ul ref={list} className={styles.list} aria-label={t('dialog.folders.label')}>
         {children}
         {shownDirectories.slice(0, limit).map(folder => (
           <li key={folder.path}>
@@ -75,13 +70,36 @@ export function ServerFolderEntries(props: ServerFolderEntriesProps) {
         ))}
         {shownCount === 0 && <li className={styles.none}>{total === 0 ? emptyText : t('list.filters.noMatch')}</li>}
       </ul>
-      {hiddenCount > 0 && (
-        <Button variant="plain" onClick={() => setLimit(limit + ENTRIES_PER_STEP)}>
-          {t('dialog.chooseFileName.more', { count: hiddenCount, number: number(hiddenCount) })}
-        </Button>
-      )}
+      <ShowMoreButton list={list} hiddenCount={shownCount - limit} stepCount={ENTRIES_PER_STEP} onShowMore={showMore} />
     </>
   )
+}
+
+/**
+ * State of the text filter, and number of entries that are visible at most. Both are reset for another folder. A `key`
+ * of the component would do this too, but then the button in `children` would lose the focus.
+ */
+function useShownEntries(directories: readonly PathEntry[], files: readonly PathEntry[]) {
+  const [text, setText] = useState('')
+  const [limit, setLimit] = useState(ENTRIES_PER_STEP)
+  const showFirst = (nextText: string) => {
+    setText(nextText)
+    setLimit(ENTRIES_PER_STEP)
+  }
+  const firstPath = (directories[0] ?? files[0])?.path
+  const [lastFirstPath, setLastFirstPath] = useState(firstPath)
+  if (firstPath !== lastFirstPath) {
+    setLastFirstPath(firstPath)
+    showFirst('')
+  }
+  return {
+    text,
+    setText: showFirst,
+    shownDirectories: filterByName(directories, text),
+    shownFiles: filterByName(files, text),
+    limit,
+    showMore: () => setLimit(limit + ENTRIES_PER_STEP),
+  }
 }
 
 const filterByName = (entries: readonly PathEntry[], text: string): readonly PathEntry[] => {

@@ -7,21 +7,39 @@ const confirmations = createObservableStore<readonly SignOutConfirmation[]>([])
 /**
  * Registers a question that the user must confirm before signing out, for example about unsaved changes. The end of a
  * session by the server does not ask the question.
- * @param confirm asks the question and resolves to whether the user signs out
+ * @param confirm asks the question with the dialog `confirm` and resolves to whether the user signs out
  * @returns function that removes the question
  */
 export function addSignOutConfirmation(confirm: () => Promise<boolean>): () => void {
   const confirmation = { confirm }
   confirmations.set([...confirmations.get(), confirmation])
+  void loadConfirmDialog()
   return () => confirmations.set(confirmations.get().filter(other => other !== confirmation))
 }
 
 /**
- * Asks the registered questions one after the other. Asks a question that is registered several times only once.
+ * Asks the registered questions one after the other. Asks a question that is registered several times only once. Asks
+ * nothing if the code of the dialog cannot be loaded, for example because the device is offline. The dialog would wait
+ * for the server, and the user could not sign out.
  * @returns false if the user does not sign out
  */
 export async function askSignOutConfirmations(): Promise<boolean> {
-  for (const confirm of new Set(confirmations.get().map(confirmation => confirmation.confirm)))
-    if (!(await confirm())) return false
+  const questions = new Set(confirmations.get().map(confirmation => confirmation.confirm))
+  if (questions.size === 0 || !(await loadConfirmDialog())) return true
+  for (const confirm of questions) if (!(await confirm())) return false
   return true
+}
+
+let loadingDialog: Promise<boolean> | undefined
+
+/** Loads the code of the dialog that asks the questions. Resolves to false if it cannot be loaded. */
+function loadConfirmDialog(): Promise<boolean> {
+  loadingDialog ??= import('../ConfirmDialog').then(
+    () => true,
+    () => {
+      loadingDialog = undefined
+      return false
+    },
+  )
+  return loadingDialog
 }

@@ -107,3 +107,8 @@ test('Escape in an input with suggestions keeps the text', async () => {
   await user.keyboard('{Escape}{Escape}')
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test('a chip has its own text direction, so that paths are readable in a text from right to left', () => {
+  renderNames('/comics/old/')
+  expect(screen.getByText('/comics/old/').tagName).toBe('BDI')
+})

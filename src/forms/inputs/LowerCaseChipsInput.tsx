@@ -51,7 +51,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
         >
           {value.map(chip => (
             <Combobox.Chip key={chip} className={styles.chip} aria-label={chip}>
-              {chip}
+              <bdi>{chip}</bdi>
               <Combobox.ChipRemove className={styles.remove} aria-label={t('form.remove', { what: chip })}>
                 <X size={16} strokeWidth={1.5} aria-hidden />
               </Combobox.ChipRemove>
@@ -159,7 +159,7 @@ function SuggestionPopup({ suggestions }: { suggestions: readonly string[] }) {
           <Combobox.List className={styles.list}>
             {(item: string) => (
               <Combobox.Item key={item} value={item} className={styles.item}>
-                {suggestions.includes(item) ? item : t('form.add', { what: item })}
+                {suggestions.includes(item) ? <bdi>{item}</bdi> : t('form.add', { what: item })}
                 <Combobox.ItemIndicator>✓</Combobox.ItemIndicator>
               </Combobox.Item>
             )}

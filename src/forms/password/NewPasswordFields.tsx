@@ -19,11 +19,13 @@ type NewPasswordFieldsProps = {
 }
 
 /**
- * Input for a new password with a strength meter, and input for its repetition. The two texts must be identical.
+ * Input for a new password with a strength meter, and input for its repetition. The two texts must be identical, and
+ * must not consist only of spaces.
  */
 export function NewPasswordFields({ email, labels, value, onChange }: NewPasswordFieldsProps) {
   const t = useTranslate()
   const { password, repeatedPassword } = value
+  const isBlank = password !== '' && password.trim() === ''
   const isMismatch = repeatedPassword !== '' && repeatedPassword !== password
   return (
     <>
@@ -33,6 +35,7 @@ export function NewPasswordFields({ email, labels, value, onChange }: NewPasswor
         label={labels.password}
         value={password}
         onChange={text => onChange({ ...value, password: text })}
+        error={isBlank ? t('rule.required') : undefined}
       />
       <PasswordStrengthMeter password={password} email={email} />
       <LabeledPasswordInput

@@ -89,7 +89,7 @@ export const historyEventBookAndSeriesQueryOptions = (ids: HistoryEventBookAndSe
 
 /**
  * Returns the book and series of a history event. Both are undefined while they load and after a failure. A book or
- * series that was deleted, or that the user may not see, is also undefined. `isLoaded` tells whether the lookup has
+ * series that was deleted, or that the user may not see, is also undefined. `isLoaded` is true if the lookup has
  * succeeded.
  */
 export function useBookAndSeriesOfHistoryEvent(event: HistoryEventWithId): Subject & { isLoaded: boolean } {

@@ -30,6 +30,7 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
   const { list } = matches
   const shown = Array.from({ length: list.total ?? 0 }, (_, index) => list.itemAt(index))
   const deletion = useMatchDeletion(pageHash.id, {
+    total: list.total,
     matches: shown,
     isFirstPage: matches.page === 1,
     isLastPage: matches.page === matches.pageCount,

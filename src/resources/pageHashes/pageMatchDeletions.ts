@@ -2,6 +2,8 @@ import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
 
 /** Visible page of the list of matches, which the server sorts by the paths of the books. */
 export type ShownPageMatches = {
+  /** Number of visible matches. Undefined while the visible page of the list is not loaded. */
+  readonly total: number | undefined
   /** Visible matches. A match that is not loaded is undefined. */
   readonly matches: readonly (PageHashMatchWithId | undefined)[]
   readonly isFirstPage: boolean
@@ -21,8 +23,10 @@ export const isSamePageMatch = (a: PageHashMatchWithId, b: PageHashMatchWithId):
  */
 export function isMatchDeletionExecuted(
   match: PageHashMatchWithId,
-  { matches, isFirstPage, isLastPage }: ShownPageMatches,
+  { total, matches, isFirstPage, isLastPage }: ShownPageMatches,
 ): boolean {
+  if (total === undefined) return false
+  if (total === 0) return true
   if (matches.some(other => other === undefined || isSamePageMatch(other, match))) return false
   const isOfBook = (other: PageHashMatchWithId | undefined) => other?.bookId === match.bookId
   const [first, last] = [matches.findIndex(isOfBook), matches.findLastIndex(isOfBook)]

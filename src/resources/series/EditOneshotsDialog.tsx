@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { bulkOneshotCalls, type OneshotCalls } from '../../actions/bulk/oneshotCalls'
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
-import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { type DialogProps, openDialog } from '../../dialogs/dialogStore'
 import { EditDialogPlaceholder } from '../../dialogs/EditDialogPlaceholder'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
-import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
-import type { BookMetadataUpdate, SeriesMetadataUpdate } from '../../generated/model.schemas'
-import { getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
+import { getBook } from '../../generated/books/books.calls'
+import { getSeries } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from '../thumbnails'
@@ -132,7 +131,7 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
         values: records[index] ?? {},
         changes: buildRecordUpdate(records[index] ?? {}, draft, oneshotFormFields),
       })),
-      save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
+      save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, bulkOneshotCalls),
       read: async ({ oneshot: { series, book } }) =>
         toOneshotFormValues((await getSeries(series.id)).metadata, (await getBook(book.id)).metadata),
       editAgain: (ids, baseline) => {
@@ -142,22 +141,6 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
       },
     })
   return <RecordFormDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
-}
-
-type OneshotCalls = {
-  updateSeries: (series: OneshotWithBook['series'], changes: SeriesMetadataUpdate) => Promise<void>
-  updateBook: (book: OneshotWithBook['book'], changes: BookMetadataUpdate) => Promise<void>
-}
-
-const batchCalls: OneshotCalls = {
-  updateSeries: async ({ id }, changes) => {
-    await updateSeriesMetadata(id, changes)
-    await reportServerWrite('updateSeriesMetadata', { seriesId: id })
-  },
-  updateBook: async ({ id }, changes) => {
-    await updateBookMetadata(id, changes)
-    await reportServerWrite('updateBookMetadata', { bookId: id })
-  },
 }
 
 /**

@@ -1,12 +1,15 @@
+import { bulkOneshotCalls } from '../../actions/bulk/oneshotCalls'
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
+import { uncachedRequestInit } from '../../api/uncachedRequestInit'
 import { type DialogProps, openDialog } from '../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
-import type { Series } from '../../generated/model.schemas'
-import { getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
+import type { BookMetadataUpdate, Series } from '../../generated/model.schemas'
+import { getBooksOfSeries, getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
+import { toSharedOneshotChanges } from '../books'
 import { usePostersFormSection } from '../thumbnails'
 import { onSeriesChangedEvent, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
@@ -73,13 +76,17 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
     saveRecordsAsBulkAction({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
-      records: series.map(({ id, metadata }, index) => ({
-        id,
-        title: metadata.title,
+      records: series.map((item, index) => ({
+        id: item.id,
+        title: item.metadata.title,
+        series: item,
         values: records[index] ?? {},
         changes: buildRecordUpdate(records[index] ?? {}, draft, seriesFormFields),
       })),
-      save: ({ id, changes }) => updateSeriesMetadata(id, changes),
+      save: async ({ id, series, values, changes }) => {
+        await saveBookOfOneshot(series, toSharedOneshotChanges(series, values, changes))
+        await updateSeriesMetadata(id, changes)
+      },
       read: async ({ id }) => ({ ...(await getSeries(id)).metadata }),
       editAgain: (ids, baseline) =>
         openDialog(
@@ -89,4 +96,14 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
         ),
     })
   return <RecordFormDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
+}
+
+/**
+ * Saves changes that a one-shot has in its series and in its book to the book. Must be called before the series is
+ * saved, because the form compares its draft only with the series.
+ */
+async function saveBookOfOneshot({ id }: Series, changes: BookMetadataUpdate): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  const [book] = (await getBooksOfSeries(id, { size: 1 }, uncachedRequestInit)).content
+  if (book) await bulkOneshotCalls.updateBook(book, changes)
 }

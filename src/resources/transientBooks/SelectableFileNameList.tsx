@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
-import { Button } from '../../components/controls/Button'
+import { useId, useRef, useState } from 'react'
+import { ShowMoreButton } from '../../components/controls/ShowMoreButton'
 import { useLocaleFormatters } from '../../language/localeFormatters'
-import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectableFileNameList.module.css'
 
 type SelectableFileNameListProps = {
@@ -16,16 +15,15 @@ const NAMES_PER_STEP = 60
 
 /** List of file names. When the user clicks a name, this name is chosen. */
 export function SelectableFileNameList({ heading, hint, names, current, onChoose }: SelectableFileNameListProps) {
-  const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()
   const headingId = useId()
   const [shownCount, setShownCount] = useState(NAMES_PER_STEP)
-  const hiddenCount = names.length - shownCount
+  const list = useRef<HTMLUListElement>(null)
   return (
     <section className={styles.names} aria-labelledby={headingId}>
       <h3 id={headingId}>{heading}</h3>
       {hint && <p>{hint}</p>}
-      <ul>
+      <ul ref={list}>
         {names.slice(0, shownCount).map(({ id, name, number }) => (
           <li key={id}>
             <button type="button" aria-pressed={name === current} onClick={() => onChoose(name)}>
@@ -35,11 +33,12 @@ export function SelectableFileNameList({ heading, hint, names, current, onChoose
           </li>
         ))}
       </ul>
-      {hiddenCount > 0 && (
-        <Button variant="plain" onClick={() => setShownCount(shownCount + NAMES_PER_STEP)}>
-          {t('dialog.chooseFileName.more', { count: hiddenCount, number: formatNumber(hiddenCount) })}
-        </Button>
-      )}
+      <ShowMoreButton
+        list={list}
+        hiddenCount={names.length - shownCount}
+        stepCount={NAMES_PER_STEP}
+        onShowMore={() => setShownCount(shownCount + NAMES_PER_STEP)}
+      />
     </section>
   )
 }

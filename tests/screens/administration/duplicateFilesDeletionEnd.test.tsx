@@ -65,7 +65,7 @@ test('a file that the server could not delete can be marked again after two repo
   expect(list.getAllByRole('checkbox')).toHaveLength(2)
 })
 
-test('a deleted file is not available at any time, and a failed fetch of the books changes nothing', async () => {
+test('a failed fetch of the books changes nothing, and a deleted file cannot be marked before or after the next fetch', async () => {
   const list = await requestDeletion()
   const fetchBooks = vi.fn(() => new HttpResponse(null, { status: 500 }))
   server.use(http.get('*/api/v1/books/duplicates', fetchBooks))
@@ -73,6 +73,8 @@ test('a deleted file is not available at any time, and a failed fetch of the boo
   await report({})
   await waitFor(() => expect([fetchBooks.mock.calls.length > 0, queryClient.isFetching()]).toEqual([true, 0]))
   expect([...getRequestedFileDeletions()]).toEqual([pair[0].id])
+  expect(list.getByText('Deletion requested')).toBeDefined()
+  expect(list.getAllByRole('checkbox')).toHaveLength(1)
   server.resetHandlers()
   pair[0].deleted = true
   await report({})

@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 // Tests of the server page: settings, tasks, maintenance, log, and interface settings for all users.
 
 const { server, world, renderApp, signInAs } = setUpScreenTestServer()
@@ -329,5 +331,3 @@ test('says that interface settings need a newer server', async () => {
   renderApp('/settings/ui')
   expect(await screen.findByText('Settings for all users need server version 1.20 or newer.')).toBeTruthy()
 })
-
-vi.setConfig({ testTimeout: 60_000 })

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 // Tests of settings that the server has saved, but that the client cannot fetch again.
 
 const { server, renderApp } = setUpScreenTestServer()
@@ -54,5 +56,3 @@ test('reports saved interface settings as saved', async () => {
   expect(form.queryByRole('alert')).toBeNull()
   expect(hidden.getAttribute('aria-checked')).toBe('true')
 })
-
-vi.setConfig({ testTimeout: 60_000 })

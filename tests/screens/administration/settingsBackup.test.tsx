@@ -183,8 +183,8 @@ test('says that an older server stores no settings, and exports the settings of 
   expect(screen.getByRole('button', { name: 'Export this browser to a file' })).toBeTruthy()
 })
 
-test('exports bookmarks that an older server does not store', async () => {
-  server.use(http.get('*/client-settings/user/list', () => new HttpResponse(null, { status: 404 })))
+test.each([404, 500])('exports bookmarks that the server does not have if its settings fail with %i', async status => {
+  server.use(http.get('*/client-settings/user/list', () => new HttpResponse(null, { status })))
   storeSyncedMap({ userId, kind: 'bookmarks', id: 'BOOK' }, { b1: { value: { page: 3 }, at: 1 } })
   const readSavedFile = captureSavedCsvFile()
   const { user } = renderApp('/account/preferences')

@@ -5,6 +5,8 @@ import { openDialog } from '../../../src/dialogs/dialogStore'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 // Tests that the dialog "Add a library" never discards input without asking the user, and marks a rejected folder.
 
 const { signInAs, renderApp, world } = setUpScreenTestServer()
@@ -71,5 +73,3 @@ test('keeps the input when the session expires', async () => {
   await app.user.type(await textInput(/^Folder/), '/new')
   expect((await textInput(/^Name/)).value).toBe('manga 2')
 })
-
-vi.setConfig({ testTimeout: 60_000 })

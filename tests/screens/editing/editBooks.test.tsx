@@ -9,10 +9,11 @@ import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import { getBook, listBooks } from '../../../src/generated/books/books.calls'
 import type { Book } from '../../../src/generated/model.schemas'
-import { getSeries } from '../../../src/generated/series/series.calls'
+import { getSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { EditBooksDialog } from '../../../src/resources/books/edit/EditBooksDialog'
 import { refetchBooks } from '../../../src/resources/books/refetchBooks'
 import { EditOneshotsDialog } from '../../../src/resources/series/EditOneshotsDialog'
+import { EditSeriesDialog } from '../../../src/resources/series/EditSeriesDialog'
 import { renderDialog } from '../../harness/screens/renderDialog'
 
 const { server, signInAs } = createScreenTestServer()
@@ -23,7 +24,12 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const dialogComponents = { editBooks: EditBooksDialog, editOneshots: EditOneshotsDialog, confirm: ConfirmDialog }
+const dialogComponents = {
+  editBooks: EditBooksDialog,
+  editSeries: EditSeriesDialog,
+  editOneshots: EditOneshotsDialog,
+  confirm: ConfirmDialog,
+}
 
 const fetchBooks = async (oneShot: boolean, size: number): Promise<Book[]> => {
   const operator = oneShot ? ('isTrue' as const) : ('isFalse' as const)
@@ -89,6 +95,35 @@ describe('one book', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await dialogResult).toBeUndefined()
   })
+})
+
+test('a second save of a one-shot does not replace changes that another user has made to its series after the first', async () => {
+  const [oneshot] = (await fetchBooks(true, 1)) as [Book]
+  const { user, dialogResult, field, save } = await openEditDialog([oneshot])
+  const fail = () => HttpResponse.json({ message: 'no' }, { status: 500 })
+  server.use(http.patch(`*/api/v1/books/${oneshot.id}/metadata`, fail, { once: true }))
+  await user.clear(field('Title'))
+  await user.type(field('Title'), 'Mine')
+  await save()
+  await screen.findByRole('alert')
+  expect((await getSeries(oneshot.seriesId)).metadata.title).toBe('Mine')
+  await updateSeriesMetadata(oneshot.seriesId, { title: 'Theirs' })
+  await save()
+  expect(await dialogResult).toBe(true)
+  expect((await getBook(oneshot.id)).metadata.title).toBe('Mine')
+  expect((await getSeries(oneshot.seriesId)).metadata.title).toBe('Theirs')
+})
+
+test('writes the summary of a one-shot that is edited together with other series also to its book', async () => {
+  const books = [...(await fetchBooks(false, 1)), ...(await fetchBooks(true, 1))]
+  const summary = 'A summary for series and book'
+  const series = await Promise.all(books.map(({ seriesId }) => getSeries(seriesId)))
+  const { user, dialogResult } = renderDialog(dialogComponents, 'editSeries', { series })
+  await user.type(await screen.findByLabelText('Summary'), summary)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await dialogResult).toBe(true)
+  const loadSummaries = () => Promise.all(books.map(async ({ id }) => (await getBook(id)).metadata.summary))
+  await waitFor(async () => expect(await loadSummaries()).toEqual([books[0]?.metadata.summary, summary]))
 })
 
 describe('several books', () => {

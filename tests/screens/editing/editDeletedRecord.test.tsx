@@ -10,6 +10,8 @@ import { EditSeriesDialog } from '../../../src/resources/series/EditSeriesDialog
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 // Tests of edit dialogs after another user has deleted the record, and after the client has lost the connection.
 
 /**
@@ -93,5 +95,3 @@ test('removes the message about an unreachable server when the server responds a
   expect(saveButton().disabled).toBe(false)
   expect(name.value).toMatch(/ 2$/)
 })
-
-vi.setConfig({ testTimeout: 60_000 })

@@ -6,6 +6,8 @@ import { createReadList } from '../../../src/generated/readlists/readlists.calls
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 // Tests that an edited order of a collection or read list, and the name of a new collection, survive the end of the
 // session.
 
@@ -61,5 +63,3 @@ test('keeps the name of a new collection', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   expect((await dialog.findByRole<HTMLInputElement>('textbox')).value).toBe('A new name')
 })
-
-vi.setConfig({ testTimeout: 60_000 })

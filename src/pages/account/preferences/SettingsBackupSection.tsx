@@ -11,18 +11,18 @@ import styles from './Preferences.module.css'
 import { MAX_BACKUP_BYTES, parseSettingsBackup, serializeSettingsBackup } from './settingsBackup'
 import type { UseAccountSettingsResult } from './useAccountSettings'
 
-type SettingsBackupSectionProps = Pick<UseAccountSettingsResult, 'settings' | 'availableSettings' | 'isUnsupported'>
+type SettingsBackupSectionProps = Pick<UseAccountSettingsResult, 'settings' | 'availableSettings'>
 
 /**
  * Section that exports the settings of this browser and of the account to a file. If the settings of the account are
  * not loaded, exports the part of them that is only on this device, such as bookmarks. Also imports the settings from a
  * file after a preview of the changes.
  */
-export function SettingsBackupSection({ settings, availableSettings, isUnsupported }: SettingsBackupSectionProps) {
+export function SettingsBackupSection({ settings, availableSettings }: SettingsBackupSectionProps) {
   const t = useTranslate()
   const fileInput = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
-  const includesAccount = settings !== undefined || (isUnsupported && Object.keys(availableSettings).length > 0)
+  const includesAccount = settings !== undefined || Object.keys(availableSettings).length > 0
   const save = () => {
     const now = new Date()
     const text = serializeSettingsBackup({ browser: readBrowserSettings(), account: availableSettings }, now)

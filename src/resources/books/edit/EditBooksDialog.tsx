@@ -1,20 +1,20 @@
+import { useState } from 'react'
+import { bulkOneshotCalls, type OneshotCalls } from '../../../actions/bulk/oneshotCalls'
 import { saveRecordsAsBulkAction } from '../../../actions/bulk/saveRecordsAsBulkAction'
-import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import { onLiveEvent } from '../../../api/live/liveEvents'
 import { type DialogProps, openDialog } from '../../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../../forms/formDraft'
 import { getBook, updateBookMetadata } from '../../../generated/books/books.calls'
-import type { Book, BookMetadataUpdate, SeriesMetadataUpdate } from '../../../generated/model.schemas'
-import { updateSeriesMetadata } from '../../../generated/series/series.calls'
+import type { Book, BookMetadataUpdate } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import { usePostersFormSection } from '../../thumbnails'
 import { formatFullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
-import { toOneshotSeriesChanges } from './toOneshotSeriesChanges'
+import { toSharedOneshotChanges } from './toSharedOneshotChanges'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -59,6 +59,7 @@ const onBookChanged = (onChanged: (id: string) => void) => onLiveEvent('BookChan
 function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Book }) {
   const posters = usePostersFormSection('books', book.id)
   const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
+  const [saveBook] = useState(createBookSaver)
   const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     await saveBook(book, record, buildRecordUpdate(record, draft, bookFormFields), calls)
     await posters.save()
@@ -75,7 +76,8 @@ function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Bo
 }
 
 function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: readonly Book[] }) {
-  const save = async (draft: FormDraftEdits, records: readonly FormValues[]) =>
+  const save = async (draft: FormDraftEdits, records: readonly FormValues[]) => {
+    const saveBook = createBookSaver()
     saveRecordsAsBulkAction({
       name: 'editBooks',
       operation: 'updateBookMetadata',
@@ -91,28 +93,31 @@ function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: r
       editAgain: (ids, baseline) =>
         openDialog('editBooks', { books: books.filter(({ id }) => ids.includes(id)) }, { draft: { draft, baseline } }),
     })
+  }
   return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />
 }
 
-type BookCalls = {
-  updateSeries: (series: { id: string }, changes: SeriesMetadataUpdate) => Promise<void>
-  updateBook: (book: { id: string }, changes: BookMetadataUpdate) => Promise<void>
-}
-
-const batchCalls: BookCalls = {
-  updateSeries: async ({ id }, changes) => {
-    await updateSeriesMetadata(id, changes)
-    await reportServerWrite('updateSeriesMetadata', { seriesId: id })
-  },
+/** The bulk action itself invalidates the cached data of the books. */
+const batchCalls: OneshotCalls = {
+  ...bulkOneshotCalls,
   updateBook: ({ id }, changes) => updateBookMetadata(id, changes),
 }
 
 /**
- * Saves a book, and title and summary of a one-shot also to its series. The form compares its draft only with the book.
- * The series is therefore saved first: if this fails, the book stays unchanged, and the next save sends both again.
+ * Creates a function that saves a book, and title and summary of a one-shot also to its series. The form compares its
+ * draft only with the book. The series is therefore saved first: if this fails, the book stays unchanged, and the next
+ * save sends both again. If only the save of the book fails, the next save sends the series again only with other
+ * changes. Otherwise, it would replace changes that another user has made to the series in the meantime.
  */
-async function saveBook(book: Book, values: FormValues, changes: BookMetadataUpdate & FormValues, calls: BookCalls) {
-  const seriesChanges = toOneshotSeriesChanges(book, values, changes)
-  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries({ id: book.seriesId }, seriesChanges)
-  if (Object.keys(changes).length > 0) await calls.updateBook(book, changes)
+function createBookSaver() {
+  const savedSeriesChanges = new Map<string, string>()
+  return async (book: Book, values: FormValues, changes: BookMetadataUpdate & FormValues, calls: OneshotCalls) => {
+    const seriesChanges = toSharedOneshotChanges(book, values, changes)
+    const seriesChangesJson = JSON.stringify(seriesChanges)
+    if (Object.keys(seriesChanges).length > 0 && savedSeriesChanges.get(book.id) !== seriesChangesJson) {
+      await calls.updateSeries({ id: book.seriesId }, seriesChanges)
+      savedSeriesChanges.set(book.id, seriesChangesJson)
+    }
+    if (Object.keys(changes).length > 0) await calls.updateBook(book, changes)
+  }
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/controls/Button'
-import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { ShowMoreButton } from '../../../components/controls/ShowMoreButton'
 import { useTranslate } from '../../../language/useTranslate'
 import { getPathBaseName } from '../../../machines/import/destinationFileName'
 import { isReplacementAccepted } from '../../../machines/import/planImportRows'
@@ -23,22 +23,22 @@ type ReplacedBookListProps = { bookImport: RunningBookImport; rows: readonly Imp
  */
 export function ReplacedBookList({ bookImport, rows }: ReplacedBookListProps) {
   const t = useTranslate()
-  const { number } = useLocaleFormatters()
+  const list = useRef<HTMLUListElement>(null)
   const [maxItems, setMaxItems] = useState(LIST_STEP_COUNT)
   if (rows.length === 0) return null
-  const hiddenCount = Math.max(0, rows.length - maxItems)
   return (
     <>
-      <ul className={styles.list} aria-label={t('page.importBooks.confirm.replacedBooks')}>
+      <ul ref={list} className={styles.list} aria-label={t('page.importBooks.confirm.replacedBooks')}>
         {rows.slice(0, maxItems).map(row => (
           <ReplacedBook key={row.id} bookImport={bookImport} row={row} />
         ))}
       </ul>
-      {hiddenCount > 0 && (
-        <Button variant="plain" onClick={() => setMaxItems(maxItems + LIST_STEP_COUNT)}>
-          {t('dialog.chooseFileName.more', { count: hiddenCount, number: number(hiddenCount) })}
-        </Button>
-      )}
+      <ShowMoreButton
+        list={list}
+        hiddenCount={rows.length - maxItems}
+        stepCount={LIST_STEP_COUNT}
+        onShowMore={() => setMaxItems(maxItems + LIST_STEP_COUNT)}
+      />
     </>
   )
 }

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { Button } from './Button'
+
+type ShowMoreButtonProps = {
+  /** List element whose children are the visible items. Each item contains a button. */
+  list: RefObject<HTMLElement | null>
+  hiddenCount: number
+  /** Maximum number of items that a click adds. */
+  stepCount: number
+  /** Must add the items at the end of the list. */
+  onShowMore: () => void
+}
+
+/** Button that adds hidden items to the end of a list, and focuses the first added item. Nothing without hidden items. */
+export function ShowMoreButton({ list, hiddenCount, stepCount, onShowMore }: ShowMoreButtonProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  if (hiddenCount <= 0) return null
+  const count = Math.min(hiddenCount, stepCount)
+  const showMore = () => {
+    const visibleCount = list.current?.children.length ?? 0
+    flushSync(onShowMore)
+    // After the last step, this button no longer exists. Without this call, the focus would be lost.
+    list.current?.children[visibleCount]?.querySelector('button')?.focus()
+  }
+  return (
+    <Button variant="plain" onClick={showMore}>
+      {t('dialog.chooseFileName.more', { count, number: number(count) })}
+    </Button>
+  )
+}
