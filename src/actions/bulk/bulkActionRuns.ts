@@ -71,7 +71,7 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
 function confirmEndWhileWorking({ actor }: BulkActionRun) {
   let endConfirmation: (() => void) | undefined
   const update = (isWorking: boolean) => {
-    if (isWorking) endConfirmation ??= confirmEndOfBulkAction()
+    if (isWorking) endConfirmation ??= confirmEndOfBulkAction('sending')
     else {
       endConfirmation?.()
       endConfirmation = undefined

@@ -4,23 +4,28 @@ import { addSignOutConfirmation } from '../../dialogs/signOut/signOutConfirmatio
 import { translate } from '../../language/interfaceLanguage'
 
 /**
- * Asks for confirmation before the user signs out or closes the window while a bulk action loads its records or
- * sends calls.
+ * Asks for confirmation before the user signs out or closes the window during a bulk action.
+ * @param phase whether the action loads its records or sends calls
  * @returns function that ends this
  */
-export function confirmEndOfBulkAction(): () => void {
+export function confirmEndOfBulkAction(phase: 'loading' | 'sending'): () => void {
   const endUnloadConfirmation = confirmBeforeUnload()
-  const endSignOutConfirmation = addSignOutConfirmation(confirmEndBySignOut)
+  const endSignOutConfirmation = addSignOutConfirmation(signOutConfirmations[phase])
   return () => {
     endUnloadConfirmation()
     endSignOutConfirmation()
   }
 }
 
-const confirmEndBySignOut = async (): Promise<boolean> =>
+const createSignOutConfirmation = (textKey: string) => async (): Promise<boolean> =>
   (await openDialog('confirm', {
     title: translate('bulk.title'),
-    text: translate('bulk.signOutText'),
+    text: translate(textKey),
     verb: translate('shell.signOut'),
     cancelLabel: translate('page.importReadList.leave.cancel'),
   })) === true
+
+const signOutConfirmations = {
+  loading: createSignOutConfirmation('bulk.loading'),
+  sending: createSignOutConfirmation('bulk.signOutText'),
+}

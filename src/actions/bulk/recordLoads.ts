@@ -28,7 +28,7 @@ export async function loadRecordsWithProgress<Item>(
   loads.set([...loads.get(), { id, progress: undefined, stop: () => controller.abort() }])
   const onProgress = (progress: RowFetchProgress) =>
     loads.set(loads.get().map(other => (other.id === id ? { ...other, progress } : other)))
-  const endConfirmation = confirmEndOfBulkAction()
+  const endConfirmation = confirmEndOfBulkAction('loading')
   try {
     return await load({ signal: controller.signal, onProgress })
   } catch (error) {

@@ -1,6 +1,10 @@
+import { awaitWithTimeout } from '../../api/timeouts/awaitWithTimeout'
 import { createObservableStore } from '../../preferences/observableStore'
 
 type SignOutConfirmation = { confirm: () => Promise<boolean> }
+
+/** Maximum time in milliseconds for which a sign-out waits for the code of the dialog. */
+const DIALOG_TIMEOUT_MS = 3_000
 
 const confirmations = createObservableStore<readonly SignOutConfirmation[]>([])
 
@@ -19,13 +23,13 @@ export function addSignOutConfirmation(confirm: () => Promise<boolean>): () => v
 
 /**
  * Asks the registered questions one after the other. Asks a question that is registered several times only once. Asks
- * nothing if the code of the dialog cannot be loaded, for example because the device is offline. The dialog would wait
- * for the server, and the user could not sign out.
+ * nothing if the code of the dialog cannot be loaded in time, for example because the device is offline. The dialog
+ * would wait for the server, and the user could not sign out.
  * @returns false if the user does not sign out
  */
 export async function askSignOutConfirmations(): Promise<boolean> {
   const questions = new Set(confirmations.get().map(confirmation => confirmation.confirm))
-  if (questions.size === 0 || !(await loadConfirmDialog())) return true
+  if (questions.size === 0 || !(await awaitWithTimeout(DIALOG_TIMEOUT_MS, loadConfirmDialog()))) return true
   for (const confirm of questions) if (!(await confirm())) return false
   return true
 }

@@ -6,6 +6,7 @@ export { getBookDetailPageLink, getReaderLinkTarget, type OpenedFromListParams }
 export type { BookReadingState } from './bookReadingState'
 export { booksDataSource } from './booksDataSource'
 export { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
+export { createOneshotPartSaver } from './edit/createOneshotPartSaver'
 export { toSharedOneshotChanges } from './edit/toSharedOneshotChanges'
 export { FileDownloadButton } from './FileDownloadButton'
 export {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { bulkOneshotCalls } from '../../actions/bulk/oneshotCalls'
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
 import { uncachedRequestInit } from '../../api/uncachedRequestInit'
@@ -9,7 +10,7 @@ import type { BookMetadataUpdate, Series } from '../../generated/model.schemas'
 import { getBooksOfSeries, getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { toSharedOneshotChanges } from '../books'
+import { createOneshotPartSaver, toSharedOneshotChanges } from '../books'
 import { usePostersFormSection } from '../thumbnails'
 import { onSeriesChangedEvent, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
@@ -52,13 +53,17 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
   )
 }
 
+/** Form of a single series. It shows a one-shot only if the user edits the failed part of a selection again. */
 function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { series: Series }) {
   const posters = usePostersFormSection('series', series.id)
   const update = useUpdateRecord('series')
+  const [saveBookPart] = useState(createOneshotPartSaver)
   const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(record, draft, seriesFormFields)
+    const bookChanges = toSharedOneshotChanges(series, record, changes)
+    await saveBookPart(series.id, bookChanges, shared => saveBookOfOneshot(series, shared))
     if (Object.keys(changes).length > 0) await update(series, changes)
-    await posters.save()
+    if (!series.oneshot) await posters.save()
   }
   return (
     <RecordFormDialog
@@ -66,13 +71,15 @@ function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { seri
       resource="series"
       fields={seriesFormFields}
       save={save}
-      customSection={posters.section}
+      // The server does not accept posters for the series of a one-shot.
+      customSection={series.oneshot ? undefined : posters.section}
     />
   )
 }
 
 function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { series: readonly Series[] }) {
-  const save = async (draft: FormDraftEdits, records: readonly FormValues[]) =>
+  const save = async (draft: FormDraftEdits, records: readonly FormValues[]) => {
+    const saveBookPart = createOneshotPartSaver()
     saveRecordsAsBulkAction({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
@@ -84,7 +91,8 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
         changes: buildRecordUpdate(records[index] ?? {}, draft, seriesFormFields),
       })),
       save: async ({ id, series, values, changes }) => {
-        await saveBookOfOneshot(series, toSharedOneshotChanges(series, values, changes))
+        const bookChanges = toSharedOneshotChanges(series, values, changes)
+        await saveBookPart(id, bookChanges, shared => saveBookOfOneshot(series, shared))
         await updateSeriesMetadata(id, changes)
       },
       read: async ({ id }) => ({ ...(await getSeries(id)).metadata }),
@@ -95,15 +103,12 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
           { draft: { draft, baseline } },
         ),
     })
+  }
   return <RecordFormDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
 }
 
-/**
- * Saves changes that a one-shot has in its series and in its book to the book. Must be called before the series is
- * saved, because the form compares its draft only with the series.
- */
+/** Saves changes that a one-shot has in its series and in its book to the book. */
 async function saveBookOfOneshot({ id }: Series, changes: BookMetadataUpdate): Promise<void> {
-  if (Object.keys(changes).length === 0) return
   const [book] = (await getBooksOfSeries(id, { size: 1 }, uncachedRequestInit)).content
   if (book) await bulkOneshotCalls.updateBook(book, changes)
 }

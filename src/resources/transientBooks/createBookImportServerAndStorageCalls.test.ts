@@ -23,7 +23,7 @@ test('an import request follows the call for the latest history event, and appli
   )
   const books = [{ sourceFile: '/in/a.cbz', seriesId: 'S' }]
   const sent = calls.importBooks(books, 'HARDLINK')
-  expect(getHistory).toHaveBeenCalledWith(expect.objectContaining({ size: 1 }), { timeoutMs: 5_000 })
+  expect(getHistory).toHaveBeenCalledWith(expect.objectContaining({ size: 1 }), { timeoutMs: 2_000 })
   expect(importBooks).not.toHaveBeenCalled()
   fail()
   await sent

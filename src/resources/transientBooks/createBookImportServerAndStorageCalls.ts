@@ -28,7 +28,7 @@ type BookImportCallsInput = {
 }
 
 /** Maximum time in milliseconds that an import request waits for the time of the latest history event. */
-const LATEST_EVENT_TIMEOUT_MS = 5_000
+const LATEST_EVENT_TIMEOUT_MS = 2_000
 /** Number of history events per request. This is the maximum that the server allows. */
 const HISTORY_PAGE_SIZE = 2000
 

@@ -102,6 +102,7 @@ test('fetches the books once at a time, and after a failure only when two furthe
   await report({})
   expect(queryClient.isFetching()).toBe(0)
   await report({})
-  expect(queryClient.isFetching()).toBe(1)
+  await waitFor(() => expect(fetchBooks).toHaveBeenCalledTimes(2))
   respond(403)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 })

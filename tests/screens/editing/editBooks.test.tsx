@@ -7,7 +7,7 @@ import { runRecordAction } from '../../../src/actions/availableActions'
 import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionProgressPanel'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
-import { getBook, listBooks } from '../../../src/generated/books/books.calls'
+import { getBook, listBooks, updateBookMetadata } from '../../../src/generated/books/books.calls'
 import type { Book } from '../../../src/generated/model.schemas'
 import { getSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { EditBooksDialog } from '../../../src/resources/books/edit/EditBooksDialog'
@@ -124,6 +124,27 @@ test('writes the summary of a one-shot that is edited together with other series
   expect(await dialogResult).toBe(true)
   const loadSummaries = () => Promise.all(books.map(async ({ id }) => (await getBook(id)).metadata.summary))
   await waitFor(async () => expect(await loadSummaries()).toEqual([books[0]?.metadata.summary, summary]))
+})
+
+test('the form of a one-shot series saves the title also to the book, and only once', async () => {
+  const [oneshot] = (await fetchBooks(true, 1)) as [Book]
+  const { user, dialogResult } = renderDialog(dialogComponents, 'editSeries', {
+    series: [await getSeries(oneshot.seriesId)],
+  })
+  const fail = () => HttpResponse.json({ message: 'no' }, { status: 500 })
+  server.use(http.patch(`*/api/v1/series/${oneshot.seriesId}/metadata`, fail, { once: true }))
+  const title = await screen.findByLabelText(/^Title( \*)?$/)
+  await user.clear(title)
+  await user.type(title, 'Mine')
+  expect(screen.queryByRole('tab', { name: /Posters/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByRole('alert')
+  expect((await getBook(oneshot.id)).metadata.title).toBe('Mine')
+  await updateBookMetadata(oneshot.id, { title: 'Theirs' })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await dialogResult).toBe(true)
+  expect((await getSeries(oneshot.seriesId)).metadata.title).toBe('Mine')
+  expect((await getBook(oneshot.id)).metadata.title).toBe('Theirs')
 })
 
 describe('several books', () => {

@@ -14,6 +14,7 @@ import { usePostersFormSection } from '../../thumbnails'
 import { formatFullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
+import { createOneshotPartSaver } from './createOneshotPartSaver'
 import { toSharedOneshotChanges } from './toSharedOneshotChanges'
 
 declare module '../../../dialogs/dialogStore' {
@@ -104,20 +105,15 @@ const batchCalls: OneshotCalls = {
 }
 
 /**
- * Creates a function that saves a book, and title and summary of a one-shot also to its series. The form compares its
- * draft only with the book. The series is therefore saved first: if this fails, the book stays unchanged, and the next
- * save sends both again. If only the save of the book fails, the next save sends the series again only with other
- * changes. Otherwise, it would replace changes that another user has made to the series in the meantime.
+ * Creates a function that saves a book, and title and summary of a one-shot also to its series. The series is saved
+ * first (see {@link createOneshotPartSaver}).
  */
 function createBookSaver() {
-  const savedSeriesChanges = new Map<string, string>()
+  const saveSeriesPart = createOneshotPartSaver()
   return async (book: Book, values: FormValues, changes: BookMetadataUpdate & FormValues, calls: OneshotCalls) => {
-    const seriesChanges = toSharedOneshotChanges(book, values, changes)
-    const seriesChangesJson = JSON.stringify(seriesChanges)
-    if (Object.keys(seriesChanges).length > 0 && savedSeriesChanges.get(book.id) !== seriesChangesJson) {
-      await calls.updateSeries({ id: book.seriesId }, seriesChanges)
-      savedSeriesChanges.set(book.id, seriesChangesJson)
-    }
+    await saveSeriesPart(book.id, toSharedOneshotChanges(book, values, changes), seriesChanges =>
+      calls.updateSeries({ id: book.seriesId }, seriesChanges),
+    )
     if (Object.keys(changes).length > 0) await calls.updateBook(book, changes)
   }
 }
