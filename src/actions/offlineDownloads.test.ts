@@ -4,7 +4,7 @@ import { FakeCacheStorage } from '../../tests/harness/fakeCacheStorage'
 import { getVisibleNotices } from '../api/notices'
 import { downloadBookForOffline } from '../api/offline/downloads/downloadBookForOffline'
 import { StorageFullError } from '../api/offline/downloads/fetchIntoCache'
-import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
+import { addOfflineBooks, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
 import { installOfflineSupport, uninstallOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import type { Book } from '../generated/model.schemas'
 import { onLocalStorageChange } from '../preferences/localStorageAccess'
@@ -68,7 +68,7 @@ describe('downloading books', () => {
   })
 
   test('writes the list of offline books once for all books, and does not replace the entries of listed books', () => {
-    addOfflineBook(userId, { ...createOfflineBookEntry(book('b'), 7), files: 2, here: 1 })
+    addOfflineBooks(userId, [{ ...createOfflineBookEntry(book('b'), 7), files: 2, here: 1 }])
     const onChange = vi.fn()
     const stop = onLocalStorageChange(onChange)
     downloadBooksForOffline(
@@ -89,7 +89,7 @@ describe('downloading books', () => {
   })
 
   test('deletes the files of a removed book, and uninstalls the service worker after the removal of the last book', async () => {
-    addOfflineBook(userId, { ...createOfflineBookEntry(book('a'), 0), files: 2, here: 2 })
+    addOfflineBooks(userId, [{ ...createOfflineBookEntry(book('a'), 0), files: 2, here: 2 }])
     await fakeCaches.open(`longbox book ${userId} a`)
     await removeOfflineDownloads(userId, ['a'])
     expect(await fakeCaches.keys()).toEqual([])
@@ -99,8 +99,8 @@ describe('downloading books', () => {
 })
 
 test('keeps the service worker installed while other books wait for their download', async () => {
-  addOfflineBook(userId, createOfflineBookEntry(book('a'), 0))
-  addOfflineBook(userId, createOfflineBookEntry(book('b'), 0))
+  addOfflineBooks(userId, [createOfflineBookEntry(book('a'), 0)])
+  addOfflineBooks(userId, [createOfflineBookEntry(book('b'), 0)])
   vi.mocked(uninstallOfflineSupport).mockClear()
   await removeOfflineDownloads(userId, ['a'])
   expect(uninstallOfflineSupport).not.toHaveBeenCalled()
@@ -108,18 +108,18 @@ test('keeps the service worker installed while other books wait for their downlo
 
 describe('resuming downloads after a restart', () => {
   test('continues incomplete downloads and skips complete downloads', async () => {
-    addOfflineBook(userId, { ...createOfflineBookEntry(book('whole'), 0), files: 2, here: 2 })
+    addOfflineBooks(userId, [{ ...createOfflineBookEntry(book('whole'), 0), files: 2, here: 2 }])
     await fakeCaches.open(`longbox book ${userId} whole`)
-    addOfflineBook(userId, { ...createOfflineBookEntry(book('part'), 0), files: 2, here: 1 })
+    addOfflineBooks(userId, [{ ...createOfflineBookEntry(book('part'), 0), files: 2, here: 1 }])
     await fakeCaches.open(`longbox book ${userId} part`)
-    addOfflineBook(userId, createOfflineBookEntry(book('waiting'), 0))
+    addOfflineBooks(userId, [createOfflineBookEntry(book('waiting'), 0)])
     await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['part', 'waiting']))
   })
 
   test('continues an interrupted update of a complete download', async () => {
     const update = { file: 'two', files: 2, here: 1 }
-    addOfflineBook(userId, { ...createOfflineBookEntry(book('outdated'), 0), files: 2, here: 2, update })
+    addOfflineBooks(userId, [{ ...createOfflineBookEntry(book('outdated'), 0), files: 2, here: 2, update }])
     await fakeCaches.open(`longbox book ${userId} outdated`)
     await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['outdated']))
@@ -137,14 +137,14 @@ describe('resuming downloads after a restart', () => {
   })
 
   test('downloads a book again when the browser has deleted its files', async () => {
-    addOfflineBook(userId, { ...createOfflineBookEntry(book('gone'), 0), files: 2, here: 2 })
+    addOfflineBooks(userId, [{ ...createOfflineBookEntry(book('gone'), 0), files: 2, here: 2 }])
     await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['gone']))
   })
 
   test('downloads only the deleted books again when the list of downloads opens', async () => {
     for (const id of ['deleted', 'stored'])
-      addOfflineBook(userId, { ...createOfflineBookEntry(book(id), 0), files: 2, here: 2 })
+      addOfflineBooks(userId, [{ ...createOfflineBookEntry(book(id), 0), files: 2, here: 2 }])
     await fakeCaches.open(`longbox book ${userId} stored`)
     await downloadDeletedBooksAgain(userId)
     expect(readOfflineBooks(userId).map(entry => [entry.bookId, entry.here])).toEqual([

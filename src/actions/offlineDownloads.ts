@@ -4,7 +4,7 @@ import { deleteDownloadedBookFiles, hasBookDownloadCache } from '../api/offline/
 import {
   addOfflineBooks,
   createOfflineBookEntry,
-  isDownloadComplete,
+  hasUnfinishedDownload,
   readOfflineBooks,
   removeOfflineBooks,
   updateOfflineBook,
@@ -96,7 +96,7 @@ export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadUnavailableReason()) return
   await reconnectPageToServiceWorker().catch(() => {})
   await resetDeletedDownloads(userId)
-  const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book) || book.update)
+  const incomplete = readOfflineBooks(userId).filter(hasUnfinishedDownload)
   requestDownloads(
     userId,
     incomplete.map(({ bookId }) => bookId),

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { createTestBook } from '../../tests/harness/createTestRecords'
 import { StorageFullError } from '../api/offline/downloads/fetchIntoCache'
-import { addOfflineBook, createOfflineBookEntry, removeOfflineBooks } from '../api/offline/offlineBooks'
+import { addOfflineBooks, createOfflineBookEntry, removeOfflineBooks } from '../api/offline/offlineBooks'
 import { ServerError } from '../api/ServerError'
 import { type OfflineDownloadMachineEvent, offlineDownloadMachine } from './offlineDownloadMachine'
 
@@ -177,7 +177,7 @@ describe('downloads', () => {
     const machine = startMachine()
     machine.actor.send(download('a'))
     for (let here = 0; here < 5; here++) {
-      addOfflineBook('U', { ...book, files: 9, here })
+      addOfflineBooks('U', [{ ...book, files: 9, here }])
       await failAttempts(machine, 1, false)
     }
     await machine.finish('a')

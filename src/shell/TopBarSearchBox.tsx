@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
+import { useScrollIntoView } from '../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../components/useDebouncedValue'
@@ -69,14 +70,6 @@ export function TopBarSearchBox() {
       {isOpen && <SearchResultsPopup id={listId} {...popup} />}
     </search>
   )
-}
-
-/**
- * Scrolls an element into view when its id changes. The browser does not scroll to the active result, because the focus
- * stays in the search field.
- */
-function useScrollIntoView(elementId: string) {
-  useEffect(() => document.getElementById(elementId)?.scrollIntoView({ block: 'nearest' }), [elementId])
 }
 
 function useSearchBoxState() {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { verifyPassword } from '../../mock-server/http/passwordHash'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
-import { addOfflineBook, type OfflineBookEntry } from '../../src/api/offline/offlineBooks'
+import { addOfflineBooks, type OfflineBookEntry } from '../../src/api/offline/offlineBooks'
 import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, Series } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
@@ -64,7 +64,7 @@ test('links to the offline books only for users who may read books here or have 
   await openMenu()
   expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeTruthy()
   expect(offlineItem()).toBeNull()
-  act(() => addOfflineBook(reader.id, { bookId: 'B' } as OfflineBookEntry))
+  act(() => addOfflineBooks(reader.id, [{ bookId: 'B' } as OfflineBookEntry]))
   expect(offlineItem()).toBeTruthy()
 })
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { version } from '../../package.json'
-import { addOfflineBook, createOfflineBookEntry, updateOfflineBook } from '../../src/api/offline/offlineBooks'
+import { addOfflineBooks, createOfflineBookEntry, updateOfflineBook } from '../../src/api/offline/offlineBooks'
 import { storePendingProgress, toPagePositionFingerprint } from '../../src/preferences/pendingProgress'
 import { writePreference } from '../../src/preferences/preferenceStore'
 import { writePendingFilterChanges, writeSavedFilters } from '../../src/preferences/savedFilters'
@@ -82,9 +82,9 @@ function storeDownloads(): void {
     metadata: { title: 'The Ferry Clock', number: '1' },
     media: { mediaProfile: 'EPUB', mediaType: 'application/epub+zip' },
   })
-  addOfflineBook(userId, createOfflineBookEntry(comic, START_MS))
+  addOfflineBooks(userId, [createOfflineBookEntry(comic, START_MS)])
   updateOfflineBook(userId, 'B1', { files: 8, here: 8 })
-  addOfflineBook(userId, createOfflineBookEntry(epub, START_MS + 100_000))
+  addOfflineBooks(userId, [createOfflineBookEntry(epub, START_MS + 100_000)])
   updateOfflineBook(userId, 'B2', { files: 60, here: 12 })
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { fc } from '../../../tests/harness/propertyTest'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import {
-  addOfflineBook,
+  addOfflineBooks,
   isBookDownloadedOrQueued,
   isDownloadComplete,
   type OfflineBookEntry,
@@ -35,7 +35,7 @@ afterEach(() => {
 test('each user has a separate list of books without duplicates, in request order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('U', 'V'), fc.constantFrom('a', 'b', 'c', 'd'))), requests => {
-      for (const [user, id] of requests) addOfflineBook(user, entry(id))
+      for (const [user, id] of requests) addOfflineBooks(user, [entry(id)])
       for (const user of ['U', 'V']) {
         const expected = [...new Set(requests.filter(([owner]) => owner === user).map(([, id]) => id))]
         expect(readOfflineBooks(user).map(({ bookId }) => bookId)).toEqual(expected)
@@ -47,7 +47,7 @@ test('each user has a separate list of books without duplicates, in request orde
 })
 
 test('an update does not restore a removed book', () => {
-  addOfflineBook('U', entry('a'))
+  addOfflineBooks('U', [entry('a')])
   removeOfflineBooks('U', ['a'])
   updateOfflineBook('U', 'a', { files: 3, here: 3 })
   expect(readOfflineBooks('U')).toEqual([])
@@ -60,7 +60,7 @@ test('a download is complete with its last file', () => {
 })
 
 test('a user sees only their own downloads', () => {
-  addOfflineBook('U', entry('a'))
+  addOfflineBooks('U', [entry('a')])
   setUserIdForDownloads('V')
   expect(isBookDownloadedOrQueued('a')).toBe(false)
   setUserIdForDownloads('U')

@@ -48,6 +48,14 @@ export interface OfflineBookEntry extends DownloadCounts {
 
 const offlineBooksKey = (userId: string) => `offline.${userId}`
 
+/** Returns the properties of an entry that describe the book file on the server. */
+export const describeBookFile = (book: Book): Pick<OfflineBookEntry, 'file' | 'size' | 'title' | 'reader'> => ({
+  file: getBookFileFingerprint(book),
+  size: book.sizeBytes,
+  title: book.metadata.title,
+  reader: getDefaultReaderKind(book),
+})
+
 /**
  * Creates the entry of a book before its download.
  * @param since time when the user requested the download, in milliseconds since the epoch
@@ -55,20 +63,21 @@ const offlineBooksKey = (userId: string) => `offline.${userId}`
 export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEntry => ({
   bookId: book.id,
   seriesId: book.seriesId,
-  title: book.metadata.title,
   seriesTitle: book.seriesTitle,
   number: book.metadata.number,
   oneshot: book.oneshot,
-  reader: getDefaultReaderKind(book),
-  file: getBookFileFingerprint(book),
-  size: book.sizeBytes,
+  ...describeBookFile(book),
   files: 0,
   here: 0,
   since,
 })
 
 /** Returns whether the download of a book has stored all files of the book. */
-export const isDownloadComplete = ({ files, here }: OfflineBookEntry): boolean => files > 0 && here >= files
+export const isDownloadComplete = ({ files, here }: DownloadCounts): boolean => files > 0 && here >= files
+
+/** Returns whether the download or the update of a book is queued or incomplete. */
+export const hasUnfinishedDownload = (book: OfflineBookEntry): boolean =>
+  !isDownloadComplete(book) || book.update !== undefined
 
 /** Returns the downloaded and queued books of a user, in the order of the download requests. */
 export function readOfflineBooks(userId: string): readonly OfflineBookEntry[] {
@@ -94,10 +103,7 @@ export const useHasDownloads = (userId: string): boolean =>
 
 /** Returns whether a user has downloads or updates that are queued or incomplete. */
 export const useHasIncompleteDownloads = (userId: string): boolean =>
-  useSyncExternalStore(
-    onLocalStorageChange,
-    () => !readOfflineBooks(userId).every(book => isDownloadComplete(book) && !book.update),
-  )
+  useSyncExternalStore(onLocalStorageChange, () => readOfflineBooks(userId).some(hasUnfinishedDownload))
 
 let downloadUserId: string | undefined
 
@@ -150,9 +156,6 @@ export function addOfflineBooks(userId: string, books: readonly OfflineBookEntry
   const entries = new Map([...readOfflineBooks(userId), ...books].map(book => [book.bookId, book]))
   writeOfflineBooks(userId, [...entries.values()])
 }
-
-/** Adds a single book. See {@link addOfflineBooks}. */
-export const addOfflineBook = (userId: string, book: OfflineBookEntry): void => addOfflineBooks(userId, [book])
 
 /** Changes the entry of a book in the list of offline books. Does nothing if the list does not contain the book. */
 export function updateOfflineBook(userId: string, bookId: string, changes: Partial<OfflineBookEntry>): void {

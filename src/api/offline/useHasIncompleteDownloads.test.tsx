@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestBook } from '../../../tests/harness/createTestRecords'
-import { addOfflineBook, createOfflineBookEntry, useHasIncompleteDownloads } from './offlineBooks'
+import { addOfflineBooks, createOfflineBookEntry, useHasIncompleteDownloads } from './offlineBooks'
 
 const complete = { ...createOfflineBookEntry(createTestBook(), 0), files: 2, here: 2 }
 const hasIncompleteDownloads = () => renderHook(() => useHasIncompleteDownloads('U')).result.current
@@ -10,16 +10,16 @@ const hasIncompleteDownloads = () => renderHook(() => useHasIncompleteDownloads(
 beforeEach(() => localStorage.clear())
 
 test('is false if all books are downloaded', () => {
-  addOfflineBook('U', complete)
+  addOfflineBooks('U', [complete])
   expect(hasIncompleteDownloads()).toBe(false)
 })
 
 test('is true while a book is incomplete', () => {
-  addOfflineBook('U', { ...complete, here: 1 })
+  addOfflineBooks('U', [{ ...complete, here: 1 }])
   expect(hasIncompleteDownloads()).toBe(true)
 })
 
 test('is true while the update of a downloaded book is incomplete', () => {
-  addOfflineBook('U', { ...complete, update: { file: 'new', files: 9, here: 4 } })
+  addOfflineBooks('U', [{ ...complete, update: { file: 'new', files: 9, here: 4 } }])
   expect(hasIncompleteDownloads()).toBe(true)
 })

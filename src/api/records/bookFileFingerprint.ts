@@ -9,6 +9,13 @@ type BookFileIdentity = Pick<Book, 'fileHash' | 'fileLastModified'>
 export const getBookFileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
 
 /**
+ * Returns whether a fingerprint from {@link getBookFileFingerprint} belongs to the file of a book. The fingerprint may
+ * contain the modification time instead of the hash. This happens if the server had not calculated the hash earlier.
+ */
+export const isFingerprintOfBookFile = (fingerprint: string, book: BookFileIdentity): boolean =>
+  [getBookFileFingerprint(book), book.fileLastModified].includes(fingerprint)
+
+/**
  * Returns whether two records of a book describe the same file. If a hash is missing, compares the modification times.
  */
 export const isSameBookFile = (first: BookFileIdentity, second: BookFileIdentity): boolean =>

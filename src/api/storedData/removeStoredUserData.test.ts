@@ -10,7 +10,7 @@ import { storeScrollOffsetsOfTab } from '../../preferences/scrollOffsetsOfTab'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { storeSyncedMap } from '../../preferences/syncedReaderData'
 import { createOfflineCacheNames } from '../offline/createOfflineCacheNames'
-import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
+import { addOfflineBooks, type OfflineBookEntry } from '../offline/offlineBooks'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countUserDataForSignOut, hasUserDataToDeleteOnSignOut, removeStoredUserData } from './removeStoredUserData'
 import { findStoredDataKind, storedDataKinds } from './storedDataKinds'
@@ -34,8 +34,8 @@ const download = (bookId: string): OfflineBookEntry => ({
 })
 
 async function storeAllKinds(userId: string): Promise<void> {
-  addOfflineBook(userId, download('BOOK'))
-  addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
+  addOfflineBooks(userId, [download('BOOK')])
+  addOfflineBooks(userId, [{ ...download('BOOK2'), here: 1 }])
   storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
   storeSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
   writeSavedFilters({ userId, listId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
@@ -92,7 +92,7 @@ describe('the removal of stored data', () => {
   })
 
   test('the size of downloads includes the stored part of an update', async () => {
-    addOfflineBook('ME', { ...download('BOOK'), update: { file: 'y', files: 4, here: 2 } })
+    addOfflineBooks('ME', [{ ...download('BOOK'), update: { file: 'y', files: 4, here: 2 } }])
     expect((await countUserDataForSignOut('ME')).downloadBytes).toBe(1_500)
   })
 

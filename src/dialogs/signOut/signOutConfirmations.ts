@@ -1,12 +1,11 @@
 import { awaitWithTimeout } from '../../api/timeouts/awaitWithTimeout'
-import { createObservableStore } from '../../preferences/observableStore'
 
 type SignOutConfirmation = { confirm: () => Promise<boolean> }
 
 /** Maximum time in milliseconds for which a sign-out waits for the code of the dialog. */
 const DIALOG_TIMEOUT_MS = 3_000
 
-const confirmations = createObservableStore<readonly SignOutConfirmation[]>([])
+const confirmations = new Set<SignOutConfirmation>()
 
 /**
  * Registers a question that the user must confirm before signing out, for example about unsaved changes. The end of a
@@ -16,9 +15,9 @@ const confirmations = createObservableStore<readonly SignOutConfirmation[]>([])
  */
 export function addSignOutConfirmation(confirm: () => Promise<boolean>): () => void {
   const confirmation = { confirm }
-  confirmations.set([...confirmations.get(), confirmation])
+  confirmations.add(confirmation)
   void loadConfirmDialog()
-  return () => confirmations.set(confirmations.get().filter(other => other !== confirmation))
+  return () => void confirmations.delete(confirmation)
 }
 
 /**
@@ -28,7 +27,7 @@ export function addSignOutConfirmation(confirm: () => Promise<boolean>): () => v
  * @returns false if the user does not sign out
  */
 export async function askSignOutConfirmations(): Promise<boolean> {
-  const questions = new Set(confirmations.get().map(confirmation => confirmation.confirm))
+  const questions = new Set([...confirmations].map(({ confirm }) => confirm))
   if (questions.size === 0 || !(await awaitWithTimeout(DIALOG_TIMEOUT_MS, loadConfirmDialog()))) return true
   for (const confirm of questions) if (!(await confirm())) return false
   return true

@@ -7,6 +7,10 @@ export type NewPasswordValues = { readonly password: string; readonly repeatedPa
 
 export const emptyNewPasswordValues: NewPasswordValues = { password: '', repeatedPassword: '' }
 
+/** Returns whether the new password is not blank and equals its repetition. */
+export const isNewPasswordComplete = ({ password, repeatedPassword }: NewPasswordValues): boolean =>
+  password.trim() !== '' && password === repeatedPassword
+
 type NewPasswordFieldsProps = {
   /**
    * E-mail address of the account. Password managers store the password under this address. The strength meter gives a

@@ -8,7 +8,11 @@ import { Button } from '../../components/controls/Button'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/signOut/useSignOut'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { emptyNewPasswordValues, NewPasswordFields } from '../../forms/password/NewPasswordFields'
+import {
+  emptyNewPasswordValues,
+  isNewPasswordComplete,
+  NewPasswordFields,
+} from '../../forms/password/NewPasswordFields'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
@@ -39,7 +43,6 @@ export function AccountPage() {
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [newPassword, setNewPassword] = useState(emptyNewPasswordValues)
-  const { password, repeatedPassword } = newPassword
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['changeMyPassword'],
     mutationFn: (password: string) => changeMyPassword({ password }),
@@ -49,10 +52,10 @@ function ChangePasswordForm({ email }: { email: string }) {
       showNotice({ kind: 'success', text: t('page.account.changed') })
     },
   })
-  const isComplete = password.trim() !== '' && password === repeatedPassword
+  const isComplete = isNewPasswordComplete(newPassword)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isPending) mutate(password)
+    if (isComplete && !isPending) mutate(newPassword.password)
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -4,7 +4,7 @@ import {
   removeOfflineDownloads,
   useOfflineDownloadState,
 } from '../../actions/offlineDownloads'
-import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
+import { hasUnfinishedDownload, isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { getPosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { LinkButton } from '../../components/controls/Button'
@@ -45,7 +45,7 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
         <span className={styles.secondary} data-failed={failure !== undefined || undefined}>
           {format.bytes(book.size)} · {statusText}
         </span>
-        {(update || !isDownloadComplete(book)) && files > 0 && (
+        {hasUnfinishedDownload(book) && files > 0 && (
           <progress className={styles.progress} max={files} value={here} aria-label={title} />
         )}
       </div>
@@ -78,7 +78,7 @@ function useDownloadStatusText(book: OfflineBookEntry, { failure, isDownloading,
   const format = useLocaleFormatters()
   if (failure) return getDownloadFailureText(failure, t)
   const { files, here } = book.update ?? book
-  if (!book.update && isDownloadComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
+  if (!hasUnfinishedDownload(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
   if (files > 0) return t('page.offline.partial', { here: format.number(here), count: files })
   return t(isDownloading ? 'page.offline.starting' : 'page.offline.queued')
 }

@@ -8,7 +8,7 @@ import type { OpenBookResult } from '../../machines/readerMachineTypes'
 import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
 import { recordBookOpenedAtOtherPosition, recordServerProgressAtBookOpening } from '../progress/progressQueue'
-import { isRetryableServerError } from '../progress/toProgressRejectedErrorIfPermanent'
+import { isPermanentRejection, isRetryableServerError } from '../progress/toProgressRejectedErrorIfPermanent'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseReadiumManifest } from './epubPublication'
 import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
@@ -225,8 +225,7 @@ const fallbackUnlessTemporary =
 
 /** Handles an error of the position list. Only a permanent rejection (4xx) means that the book has no position list. */
 function undefinedIfRejected(error: unknown): undefined {
-  const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
-  if (!isRejected || isRetryableServerError(error)) throw error
+  if (!isPermanentRejection(error)) throw error
 }
 
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }

@@ -1,6 +1,5 @@
-import { ServerError } from '../../api/ServerError'
 import type { Book } from '../../generated/model.schemas'
-import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
+import { isPermanentRejection } from './toProgressRejectedErrorIfPermanent'
 
 /**
  * Shows a notice if an error means that the server has permanently rejected the progress of a book. The notice tells
@@ -9,8 +8,7 @@ import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfP
  * @throws Error if another user has signed in. The progress must then stay in the queue.
  */
 export async function reportRejectedProgress(book: Book, userId: string, error: unknown): Promise<void> {
-  const isRejected = toProgressRejectedErrorIfPermanent(error) !== error
-  if (!isRejected || !(error instanceof ServerError) || error.status === 404 || error.status === 409) return
+  if (!isPermanentRejection(error) || error.status === 404 || error.status === 409) return
   // If the code of the notice cannot be loaded, the caller must still handle the rejection.
   await import('./showNoticeAboutRejectedProgress').then(
     module => module.showNoticeAboutRejectedProgress(book, userId, error),

@@ -1,6 +1,6 @@
 import { onSessionAccountChange } from '../../api/account/assertSessionAccount'
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
-import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
+import { findPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { lastAcceptedProgressByBookId } from './progressQueue'
 
 /**
@@ -10,10 +10,6 @@ import { lastAcceptedProgressByBookId } from './progressQueue'
  */
 onSessionAccountChange(() => {
   for (const { progress, at } of lastAcceptedProgressByBookId.values())
-    if (
-      at > sessionAccountCheckState.verifiedAt &&
-      !readPendingProgress(progress.userId).some(({ bookId }) => bookId === progress.bookId)
-    )
-      storePendingProgress(progress)
+    if (at > sessionAccountCheckState.verifiedAt && !findPendingProgress(progress)) storePendingProgress(progress)
   lastAcceptedProgressByBookId.clear()
 })

@@ -11,12 +11,16 @@ const RETRYABLE_STATUS_CODES = [401, 408, 425, 429]
 export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 
+/** Returns whether the server has rejected a request (4xx), and would reject the same request again later. */
+export const isPermanentRejection = (error: unknown): error is ServerError =>
+  error instanceof ServerError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !RETRYABLE_STATUS_CODES.includes(error.status)
+
 /**
  * Converts the error of a progress write to a `ProgressRejectedError` if the write would fail again. Returns other
  * errors unchanged.
  */
-export function toProgressRejectedErrorIfPermanent(error: unknown): unknown {
-  if (!(error instanceof ServerError)) return error
-  const isRejected = error.status >= 400 && error.status < 500 && !RETRYABLE_STATUS_CODES.includes(error.status)
-  return isRejected ? new ProgressRejectedError(error.message, { cause: error }) : error
-}
+export const toProgressRejectedErrorIfPermanent = (error: unknown): unknown =>
+  isPermanentRejection(error) ? new ProgressRejectedError(error.message, { cause: error }) : error

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { addOfflineBook, type OfflineBookEntry } from '../../api/offline/offlineBooks'
+import { addOfflineBooks, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
 import type { ReaderController } from '../session/useReaderController'
@@ -133,7 +133,7 @@ test('offline, links to the downloaded books instead of a next book that is not 
 })
 
 test('offline, offers a next book that is downloaded', async () => {
-  addOfflineBook('U', { bookId: 'C', files: 3, here: 3 } as OfflineBookEntry)
+  addOfflineBooks('U', [{ bookId: 'C', files: 3, here: 3 } as OfflineBookEntry])
   await renderCardOffline()
   expect(screen.getByRole('button', { name: 'Read next' })).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addOfflineBook, type OfflineBookEntry } from '../../api/offline/offlineBooks'
+import { addOfflineBooks, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { ServerError } from '../../api/ServerError'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { ReaderController } from '../session/useReaderController'
@@ -51,7 +51,7 @@ describe('book that cannot be opened offline', () => {
 
   test('is reported with its error if it is downloaded', async () => {
     goOffline()
-    addOfflineBook('U', { bookId: 'B', files: 3, here: 3 } as OfflineBookEntry)
+    addOfflineBooks('U', [{ bookId: 'B', files: 3, here: 3 } as OfflineBookEntry])
     renderFailure(unreachable)
     expect(await screen.findByText(/the server does not answer/)).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()

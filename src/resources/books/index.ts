@@ -7,7 +7,6 @@ export type { BookReadingState } from './bookReadingState'
 export { booksDataSource } from './booksDataSource'
 export { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 export { createOneshotPartSaver } from './edit/createOneshotPartSaver'
-export { toSharedOneshotChanges } from './edit/toSharedOneshotChanges'
 export { FileDownloadButton } from './FileDownloadButton'
 export {
   createFirstMatchingSeriesBookFinder,

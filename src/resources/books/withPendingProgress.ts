@@ -1,5 +1,5 @@
 import type { Book } from '../../generated/model.schemas'
-import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
+import { findPendingProgress, type PendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 
 /** Part of a book that is read from the start, from which the server marks an EPUB as read. */
@@ -12,7 +12,7 @@ const COMPLETED_EPUB_PROGRESSION = 0.99
  */
 export function withPendingProgress<B extends Pick<Book, 'id' | 'readProgress' | 'media'>>(book: B, userId: string): B {
   if (!hasPendingProgress()) return book
-  const pending = readPendingProgress(userId).find(({ bookId }) => bookId === book.id)
+  const pending = findPendingProgress({ userId, bookId: book.id })
   const position = pending && positionOf(pending, book.media.pagesCount)
   if (!position || Date.parse(book.readProgress?.readDate ?? '') > pending.time) return book
   const date = new Date(pending.time).toISOString()

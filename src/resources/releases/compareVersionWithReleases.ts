@@ -39,7 +39,8 @@ export function compareVersionWithReleases(
   const sorted = releases
     .filter(release => parseVersion(release.version))
     .toSorted((first, second) => compareReleaseVersions(second.version, first.version))
-  const candidates = sorted.filter(release => !release.preRelease || isPreview(version, sorted))
+  const isInstalledPreview = isPreview(version, sorted)
+  const candidates = sorted.filter(release => !release.preRelease || isInstalledPreview)
   const latest =
     candidates.find(release => release.latest) ?? candidates.find(release => !release.preRelease) ?? candidates[0]
   if (!latest || version === undefined || !parseVersion(version))

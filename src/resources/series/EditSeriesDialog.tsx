@@ -10,7 +10,7 @@ import type { BookMetadataUpdate, Series } from '../../generated/model.schemas'
 import { getBooksOfSeries, getSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { createOneshotPartSaver, toSharedOneshotChanges } from '../books'
+import { createOneshotPartSaver } from '../books'
 import { usePostersFormSection } from '../thumbnails'
 import { onSeriesChangedEvent, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
@@ -60,8 +60,7 @@ function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { seri
   const [saveBookPart] = useState(createOneshotPartSaver)
   const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(record, draft, seriesFormFields)
-    const bookChanges = toSharedOneshotChanges(series, record, changes)
-    await saveBookPart(series.id, bookChanges, shared => saveBookOfOneshot(series, shared))
+    await saveBookPart(series, record, changes, shared => saveBookOfOneshot(series, shared))
     if (Object.keys(changes).length > 0) await update(series, changes)
     if (!series.oneshot) await posters.save()
   }
@@ -91,8 +90,7 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
         changes: buildRecordUpdate(records[index] ?? {}, draft, seriesFormFields),
       })),
       save: async ({ id, series, values, changes }) => {
-        const bookChanges = toSharedOneshotChanges(series, values, changes)
-        await saveBookPart(id, bookChanges, shared => saveBookOfOneshot(series, shared))
+        await saveBookPart(series, values, changes, shared => saveBookOfOneshot(series, shared))
         await updateSeriesMetadata(id, changes)
       },
       read: async ({ id }) => ({ ...(await getSeries(id)).metadata }),

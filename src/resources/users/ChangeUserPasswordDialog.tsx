@@ -9,6 +9,7 @@ import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWith
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import {
   emptyNewPasswordValues,
+  isNewPasswordComplete,
   NewPasswordFields,
   type NewPasswordValues,
 } from '../../forms/password/NewPasswordFields'
@@ -44,7 +45,7 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
   })
   const title = t('dialog.userPassword.title', { email })
   const leave = useCloseDialogWithConfirmation(password + repeatedPassword !== '', title, () => close())
-  const isComplete = password.trim() !== '' && password === repeatedPassword
+  const isComplete = isNewPasswordComplete(newPassword)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isComplete && !isPending) mutate({ userId: id, data: { password } })

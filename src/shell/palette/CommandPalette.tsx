@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../../components/focus/useActiveComboboxOption'
+import { useScrollIntoView } from '../../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../../components/overlays/useCloseOnBack'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './CommandPalette.module.css'
@@ -131,9 +132,7 @@ type PaletteOptionsProps = {
 
 function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: PaletteOptionsProps) {
   const t = useTranslate()
-  useEffect(() => {
-    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, activeIndex])
+  useScrollIntoView(`${id}-${activeIndex}`)
   return (
     <div id={id} role="listbox" aria-label={t('palette.title')} className={styles.list}>
       {entries.map((entry, index) => (

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getVisibleNotices } from '../../../src/api/notices'
 import {
-  addOfflineBook,
+  addOfflineBooks,
   createOfflineBookEntry,
   getUserIdForDownloads,
   removeOfflineBooks,
@@ -79,7 +79,7 @@ test('an open menu of a book changes its items when the download of the book sta
   await screen.findByRole('menuitem', { name: 'Make available offline' })
   const userId = getUserIdForDownloads()
   onTestFinished(() => removeOfflineBooks(userId, [book.id]))
-  act(() => addOfflineBook(userId, createOfflineBookEntry(book, 0)))
+  act(() => addOfflineBooks(userId, [createOfflineBookEntry(book, 0)]))
   await screen.findByRole('menuitem', { name: 'Remove download' })
   act(() => removeOfflineBooks(userId, [book.id]))
   await screen.findByRole('menuitem', { name: 'Make available offline' })

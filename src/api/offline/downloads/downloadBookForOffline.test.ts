@@ -4,7 +4,7 @@ import { createTestBook, createTestBookPage, createTestSeries } from '../../../.
 import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
 import { ServerError } from '../../ServerError'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
-import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from '../offlineBooks'
+import { addOfflineBooks, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from '../offlineBooks'
 import { downloadBookForOffline } from './downloadBookForOffline'
 import { listEpubManifestResourceUrls } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
@@ -44,7 +44,7 @@ beforeEach(() => {
     return response
   })
   Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
-  addOfflineBook('U', createOfflineBookEntry(record, 0))
+  addOfflineBooks('U', [createOfflineBookEntry(record, 0)])
 })
 
 const download = (signal = new AbortController().signal) => downloadBookForOffline('U', 'B', signal)
@@ -113,7 +113,7 @@ describe('a comic download', () => {
   })
 
   test('continues after the server has calculated the hash of the same file', async () => {
-    addOfflineBook('U', createOfflineBookEntry({ ...record, fileHash: '' }, 0))
+    addOfflineBooks('U', [createOfflineBookEntry({ ...record, fileHash: '' }, 0)])
     await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('one'))
     await download()
     expect(pages()).toEqual([absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg')])
@@ -122,7 +122,7 @@ describe('a comic download', () => {
 
   test.each(['another file', 'an outdated marker'])('%s: fetches all files again', async reason => {
     await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('old'))
-    if (reason === 'another file') addOfflineBook('U', { ...createOfflineBookEntry(record, 0), file: 'zero' })
+    if (reason === 'another file') addOfflineBooks('U', [{ ...createOfflineBookEntry(record, 0), file: 'zero' }])
     else await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     await download()
     expect(await (await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1')))?.text()).toBe('one')
@@ -315,7 +315,7 @@ test('a download is complete without the text of PDF pages if the server sends J
 })
 
 test('requires storage only for the missing part of a book', async () => {
-  addOfflineBook('U', { ...createOfflineBookEntry(record, 0), files: 10, here: 9 })
+  addOfflineBooks('U', [{ ...createOfflineBookEntry(record, 0), files: 10, here: 9 }])
   await cache()
   Object.defineProperty(navigator, 'storage', {
     value: { estimate: async () => ({ quota: 1_500, usage: 1_000 }) },

@@ -1,10 +1,16 @@
 import { getBook } from '../../../generated/books/books.calls'
-import { getBookFileFingerprint } from '../../records/bookFileFingerprint'
+import { isFingerprintOfBookFile } from '../../records/bookFileFingerprint'
 import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
-import { type DownloadCounts, findOfflineBook, isDownloadComplete, updateOfflineBook } from '../offlineBooks'
+import {
+  type DownloadCounts,
+  describeBookFile,
+  findOfflineBook,
+  isDownloadComplete,
+  updateOfflineBook,
+} from '../offlineBooks'
 import { assertEnoughStorage } from './assertEnoughStorage'
-import { continueReplacement, deleteDownloadUpdate, describeBookFile, updateDownloadedBook } from './downloadUpdate'
+import { continueReplacement, deleteDownloadUpdate, updateDownloadedBook } from './downloadUpdate'
 import { assertCurrentUser, fetchBookFilesIntoCache } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
 
@@ -38,9 +44,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   const book = await getBook(bookId, { signal, cache: 'no-store' })
   if (isDownloadComplete(entry) && hasCache) return updateDownloadedBook({ userId, entry, book }, signal)
   await deleteDownloadUpdate(userId, entry)
-  // `entry.file` may contain the modification time instead of the hash. This happens if the server had not calculated
-  // the hash when the download started.
-  const isOtherFile = isOutdated || ![getBookFileFingerprint(book), book.fileLastModified].includes(entry.file)
+  const isOtherFile = isOutdated || !isFingerprintOfBookFile(entry.file, book)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
   const file = describeBookFile(book)

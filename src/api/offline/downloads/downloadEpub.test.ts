@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest, createTestSeries } from '../../../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
-import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../offlineBooks'
+import { addOfflineBooks, createOfflineBookEntry, readOfflineBooks } from '../offlineBooks'
 import { downloadBookForOffline } from './downloadBookForOffline'
 
 const cacheName = createOfflineCacheNames('').book('U', 'B')
@@ -27,7 +27,7 @@ beforeEach(() => {
   onFetchFile = () => {}
   vi.stubGlobal('caches', cacheStorage)
   vi.stubGlobal('fetch', async (request: string | URL) => respond(new URL(request, location.origin).pathname))
-  addOfflineBook('U', createOfflineBookEntry(bookOnServer(), 0))
+  addOfflineBooks('U', [createOfflineBookEntry(bookOnServer(), 0)])
 })
 
 const bookOnServer = () =>
@@ -113,7 +113,7 @@ test('a download is complete without a position list, because the reader does no
 test('an update replaces page images by the files of an EPUB', async () => {
   await downloadAndUpdateFile()
   const current = entry()
-  if (current) addOfflineBook('U', { ...current, reader: 'comic' })
+  if (current) addOfflineBooks('U', [{ ...current, reader: 'comic' }])
   await download()
   expect(await readFile('a.xhtml')).toBe('new')
   expect(entry()).toMatchObject({ reader: 'epub', files: 3, here: 3 })

@@ -4,7 +4,7 @@ import { createTestBook, createTestBookPage, createTestSeries } from '../../../.
 import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
 import { ServerError } from '../../ServerError'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
-import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../offlineBooks'
+import { addOfflineBooks, createOfflineBookEntry, readOfflineBooks } from '../offlineBooks'
 import { deleteDownloadedBookFiles, downloadBookForOffline } from './downloadBookForOffline'
 import { StorageFullError } from './fetchIntoCache'
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
     init?.signal?.throwIfAborted()
     return response
   })
-  addOfflineBook('U', createOfflineBookEntry(bookOnServer(), 0))
+  addOfflineBooks('U', [createOfflineBookEntry(bookOnServer(), 0)])
   await download()
   serverVersion = 'new'
   await (await cacheStorage.open(bookCacheName)).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))

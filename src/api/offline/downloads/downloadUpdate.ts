@@ -1,12 +1,12 @@
 import { getBook } from '../../../generated/books/books.calls'
-import type { Book } from '../../../generated/model.schemas'
-import { getBookFileFingerprint, isSameBookFile } from '../../records/bookFileFingerprint'
+import { getBookFileFingerprint, isFingerprintOfBookFile, isSameBookFile } from '../../records/bookFileFingerprint'
 import { getDefaultReaderKind } from '../../records/bookReaderKind'
 import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createOfflineCacheNames } from '../createOfflineCacheNames'
 import {
   type DownloadCounts,
   type DownloadUpdate,
+  describeBookFile,
   findOfflineBook,
   isDownloadComplete,
   type OfflineBookEntry,
@@ -17,14 +17,6 @@ import { type BookDownload, fetchBookFilesIntoCache } from './fetchBookFilesInto
 import { StorageFullError, toStorageFullErrorIfQuotaExceeded } from './fetchIntoCache'
 
 const cacheNames = createOfflineCacheNames(clientBasePath)
-
-/** Returns the properties of an `OfflineBookEntry` that describe the book file on the server. */
-export const describeBookFile = (book: Book): Pick<OfflineBookEntry, 'file' | 'size' | 'title' | 'reader'> => ({
-  file: getBookFileFingerprint(book),
-  size: book.sizeBytes,
-  title: book.metadata.title,
-  reader: getDefaultReaderKind(book),
-})
 
 /**
  * Downloads a changed book file next to the earlier file, and replaces the earlier file when all new files are stored.
@@ -40,9 +32,8 @@ export async function updateDownloadedBook(download: BookDownload, signal: Abort
   const { bookId, update } = entry
   const cacheName = cacheNames.bookUpdate(userId, bookId)
   const file = getBookFileFingerprint(book)
-  // `update.file` may contain the modification time instead of the hash, as `OfflineBookEntry.file` may.
   const continued =
-    update && [file, book.fileLastModified].includes(update.file) && (await caches.has(cacheName)) ? update : undefined
+    update && isFingerprintOfBookFile(update.file, book) && (await caches.has(cacheName)) ? update : undefined
   let counts: DownloadCounts = continued ?? { files: 0, here: 0 }
   const report = (changed: DownloadCounts) => {
     counts = { files: changed.files, here: changed.here }
@@ -62,7 +53,7 @@ export async function updateDownloadedBook(download: BookDownload, signal: Abort
   const current = findOfflineBook(userId, bookId)
   if (!current?.update) return
   if (!isSameBookFile(latest, book)) return updateDownloadedBook({ userId, entry: current, book: latest }, signal)
-  if (!isDownloadComplete({ ...current, ...counts })) return
+  if (!isDownloadComplete(counts)) return
   // The replacement continues after a restart of the client, so the entry must already describe the new file.
   const replacement = { file, ...counts, replacement: 'deletingEarlierFiles' } as const
   updateOfflineBook(userId, bookId, { ...describeBookFile(book), files: 0, here: 0, update: replacement })

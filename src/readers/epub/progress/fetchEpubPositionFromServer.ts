@@ -8,7 +8,7 @@ import { getCurrentLocale, translate } from '../../../language/interfaceLanguage
 import { createLocaleFormatters } from '../../../language/localeFormatters'
 import { isRetryableServerError } from '../../progress/toProgressRejectedErrorIfPermanent'
 import type { ServerReadingPosition } from '../../session/useReaderController'
-import { type LoadedEpub, resolveEpubStartLocation } from '../loadEpub'
+import { getProgressionModifiedAtMs, type LoadedEpub, resolveEpubStartLocation } from '../loadEpub'
 import { findPositionWithSameShare, toEpubReaderPosition } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
@@ -22,7 +22,7 @@ import { getDeviceIdentity } from './getDeviceIdentity'
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const { stored, fingerprint } = await fetchStoredProgression(opened)
-  const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
+  const modifiedAtMs = getProgressionModifiedAtMs(stored)
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = opened.progressKnown && stored.device.id === getDeviceIdentity().id
   // Stores the time of a progression from another device. Later writes of this device must have a later time. The time

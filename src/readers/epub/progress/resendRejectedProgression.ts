@@ -1,7 +1,7 @@
 import type { ServerError } from '../../../api/ServerError'
 import type { Progression } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
-import { toProgressRejectedErrorIfPermanent } from '../../progress/toProgressRejectedErrorIfPermanent'
+import { isPermanentRejection } from '../../progress/toProgressRejectedErrorIfPermanent'
 import { findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../locators/epubLocations'
 
 /**
@@ -21,7 +21,7 @@ export async function resendRejectedProgression(
 ): Promise<void> {
   const positions = await getBookPositions(bookId, { signal }).catch((error: unknown) => {
     // The user gets no notice about status 404, because this status usually means that the book was deleted.
-    throw toProgressRejectedErrorIfPermanent(error) === error ? error : rejection
+    throw isPermanentRejection(error) ? rejection : error
   })
   const { locator } = progression
   const moved =

@@ -15,7 +15,6 @@ import { formatFullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
 import { createOneshotPartSaver } from './createOneshotPartSaver'
-import { toSharedOneshotChanges } from './toSharedOneshotChanges'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -111,9 +110,7 @@ const batchCalls: OneshotCalls = {
 function createBookSaver() {
   const saveSeriesPart = createOneshotPartSaver()
   return async (book: Book, values: FormValues, changes: BookMetadataUpdate & FormValues, calls: OneshotCalls) => {
-    await saveSeriesPart(book.id, toSharedOneshotChanges(book, values, changes), seriesChanges =>
-      calls.updateSeries({ id: book.seriesId }, seriesChanges),
-    )
+    await saveSeriesPart(book, values, changes, shared => calls.updateSeries({ id: book.seriesId }, shared))
     if (Object.keys(changes).length > 0) await calls.updateBook(book, changes)
   }
 }

@@ -8,6 +8,9 @@ const sharedFields = [
 ] as const
 type SharedFieldName = (typeof sharedFields)[number]['name' | 'lock']
 
+/** Changes that apply to the book and to the series of a one-shot. */
+export type SharedOneshotChanges = Pick<BookMetadataUpdate & SeriesMetadataUpdate, SharedFieldName>
+
 /**
  * Returns the changes of a book or series that also apply to the other part of a one-shot: from the changes of its book,
  * those of its series, and the reverse.
@@ -19,7 +22,7 @@ export function toSharedOneshotChanges(
   { oneshot }: Pick<Book | Series, 'oneshot'>,
   values: FormValues,
   changes: FormValues,
-): Pick<BookMetadataUpdate & SeriesMetadataUpdate, SharedFieldName> {
+): SharedOneshotChanges {
   if (!oneshot) return {}
   const entries = sharedFields.flatMap(({ name, lock }): [string, unknown][] => {
     if (name in changes)
