@@ -60,17 +60,25 @@ export const describeBookFile = (book: Book): Pick<OfflineBookEntry, 'file' | 's
  * Creates the entry of a book before its download.
  * @param since time when the user requested the download, in milliseconds since the epoch
  */
-export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEntry => ({
-  bookId: book.id,
-  seriesId: book.seriesId,
-  seriesTitle: book.seriesTitle,
-  number: book.metadata.number,
-  oneshot: book.oneshot,
-  ...describeBookFile(book),
-  files: 0,
-  here: 0,
-  since,
-})
+export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEntry => {
+  const { title, reader, file, size } = describeBookFile(book)
+  const { id: bookId, seriesId, seriesTitle, oneshot } = book
+  // The order of the properties is part of the stored data that `tests/upgrade` records for each release.
+  return {
+    bookId,
+    seriesId,
+    title,
+    seriesTitle,
+    number: book.metadata.number,
+    oneshot,
+    reader,
+    file,
+    size,
+    files: 0,
+    here: 0,
+    since,
+  }
+}
 
 /** Returns whether the download of a book has stored all files of the book. */
 export const isDownloadComplete = ({ files, here }: DownloadCounts): boolean => files > 0 && here >= files
