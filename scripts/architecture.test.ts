@@ -100,6 +100,11 @@ test('no effect reports a total to a parent component, because a list context pr
   expect(clientFiles.filter(({ text }) => reportsTotal.test(text)).map(({ file }) => file)).toEqual([])
 })
 
+test('no effect returns the result of a method of an element, because new browsers return promises', () => {
+  const returnsResult = /Effect\(\s*\(\) =>\s+(?!void\b|\(\) =>)[^{\n]*\.(?:animate|focus|play|scroll\w*|select)\(/
+  expect(clientFiles.filter(({ text }) => returnsResult.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 /**
  * Files that call the server directly to change records, except data sources. These files change several records at the
  * same time, change the members of collections and read lists, or import read lists.

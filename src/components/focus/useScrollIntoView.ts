@@ -5,5 +5,5 @@ import { useEffect } from 'react'
  * because the focus stays in the text field.
  */
 export function useScrollIntoView(elementId: string): void {
-  useEffect(() => document.getElementById(elementId)?.scrollIntoView({ block: 'nearest' }), [elementId])
+  useEffect(() => void document.getElementById(elementId)?.scrollIntoView({ block: 'nearest' }), [elementId])
 }

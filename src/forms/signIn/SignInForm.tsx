@@ -25,7 +25,7 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
   const [rememberMe, setRememberMe] = usePreference('rememberMe')
   const [isSubmitted, setSubmitted] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
-  useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void emailInput.current?.focus({ preventScroll: true }), [])
   const isSlow = useIsWaitingTooLong(state === 'signingIn')
   const signIn = () => send({ type: 'user.signIn', email: email.trim(), password, rememberMe })
   const stop = () => send({ type: 'user.cancelSignIn' })

@@ -23,7 +23,7 @@ export function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
 function FilterAside({ onClose, children }: Omit<FilterDrawerProps, 'open'>) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     // Without this call, the same press of the Escape key would also clear the selection of the list.

@@ -31,7 +31,7 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const emailInput = useRef<HTMLInputElement>(null)
-  useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void emailInput.current?.focus({ preventScroll: true }), [])
   const [isSubmitted, setSubmitted] = useState(false)
   const trimmedEmail = email.trim()
   const emailRuleName = isHeaderSafe(trimmedEmail) ? combineRules(requiredRule, emailRule)(trimmedEmail)?.rule : 'email'

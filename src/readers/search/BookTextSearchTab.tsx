@@ -80,7 +80,7 @@ interface SearchQueryFieldsProps {
 function SearchQueryFields({ query, onChange }: SearchQueryFieldsProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => void field.current?.select(), [])
   return (
     <div className={styles.query}>
       <input

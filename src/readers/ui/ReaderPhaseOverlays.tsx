@@ -87,7 +87,7 @@ const isBookNotFoundError = (failure: Partial<ServerError> | undefined): boolean
   failure?.operation === 'getBook' && (failure.status === 404 || failure.status === 403)
 
 /** Focuses the first button when it appears, because a remote control can press only the focused button. */
-const focusElement = (element: HTMLElement | null) => element?.focus()
+const focusElement = (element: HTMLElement | null) => void element?.focus()
 
 /** Buttons that open the book again and close the reader. `isFinal` hides the button that opens the book again. */
 function RetryOrLeave({ reader, isFinal }: { reader: ReaderController; isFinal?: boolean }) {

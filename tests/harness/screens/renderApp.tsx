@@ -14,7 +14,7 @@ import { sessionMachine } from '../../../src/machines/sessionMachine'
  * dialogs that the previous test has left open.
  */
 export function renderApp(address: string) {
-  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('scrollTo', () => Promise.resolve())
   queryClient.clear()
   dismissAllDialogs()
   const session = createActor(sessionMachine, { input: {} }).start()

@@ -22,7 +22,8 @@ window.matchMedia ??= query =>
 window.ResizeObserver ??= NoObserver
 window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
-Element.prototype.scrollIntoView ??= () => {}
+// New browsers return a promise. React fails if an effect returns it.
+Element.prototype.scrollIntoView ??= () => Promise.resolve()
 Element.prototype.getAnimations ??= () => []
 Element.prototype.animate ??= () => ({}) as Animation
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS

@@ -195,7 +195,7 @@ function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: 
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
   const [isSaved, setIsSaved] = useState(false)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => void field.current?.focus(), [])
   useEffect(() => onLocalStorageWriteFailure(() => setIsSaved(false)), [])
   return (
     <>

@@ -160,7 +160,7 @@ function RemoveConfirmation({
 }) {
   const t = useTranslate()
   const cancelButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => cancelButton.current?.focus(), [])
+  useEffect(() => void cancelButton.current?.focus(), [])
   return (
     <fieldset className={styles.removeConfirmation}>
       <legend>{t('dictionary.sure', { name })}</legend>

@@ -22,7 +22,7 @@ export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) 
   const labelCommand = table.find(shortcut => shortcut.command === conflict)?.labelCommand ?? conflict
   const latest = useRef({ table, onKey, onCancel })
   latest.current = { table, onKey, onCancel }
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => void box.current?.focus(), [])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!box.current?.contains(event.target as Node) || event.target instanceof HTMLButtonElement) return

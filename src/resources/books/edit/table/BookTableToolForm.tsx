@@ -22,7 +22,7 @@ export function BookTableToolForm({ tool, toDisplayedRows, onFill, onClose }: Bo
   const [text, setText] = useState(isPattern ? '{title}' : '1')
   const [isSubmitted, setSubmitted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => void input.current?.select(), [])
   const number = parseInputNumber(text)
   const problem = requiredRule(text) ?? (isPattern ? undefined : finiteNumberRule(number))
   const submit = () => {
