@@ -1,4 +1,4 @@
-import { publishLibraryCounts } from '../state/libraryCounts'
+import { publishLibraryCountsForMetrics } from '../state/libraryCounts'
 import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
@@ -49,7 +49,7 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
-  publishLibraryCounts(world)
+  publishLibraryCountsForMetrics(world)
   // If a restored book was also renumbered, the task for the new number replaces the task for the title, as on the real
   // server.
   for (const book of current.restored) enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'title')

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { deleteBookPageRecords } from './bookPageStore'
-import { publishLibraryCounts } from './libraryCounts'
+import { publishLibraryCountsForMetrics } from './libraryCounts'
 import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwnerType, ThumbnailRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
@@ -44,7 +44,7 @@ export function deleteLibraryRecord(world: MockServerState, library: LibraryReco
     user.sharedLibrariesIds = user.sharedLibrariesIds.filter(id => id !== library.id)
   world.sidecars.delete(library.id)
   world.libraries.delete(library.id)
-  publishLibraryCounts(world)
+  publishLibraryCountsForMetrics(world)
   world.emit('everyone', 'LibraryDeleted', { libraryId: library.id })
   world.markChanged()
 }

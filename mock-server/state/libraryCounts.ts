@@ -15,7 +15,7 @@ export function getPublishedLibraryCounts(world: MockServerState): LibraryCounts
 }
 
 /** Counts the records of each library and publishes the counts for the metrics. */
-export function publishLibraryCounts(world: MockServerState): void {
+export function publishLibraryCountsForMetrics(world: MockServerState): void {
   publishedCounts.set(world, countLibraryRecords(world))
 }
 

@@ -15,9 +15,9 @@ const pageFields = ['content', 'totalElements']
 /**
  * Creates the response shapes of the operations with a JSON or CSS response.
  * @param contract bundled API contract
- * @returns for each operationId, an object with the shape. The field `recordIdParameter` of the object is the name of
- *   the path parameter that contains the id of the requested record. The client checks that the record in the response
- *   has this id
+ * @returns an object per operationId. Its field `shape` is the source code of the response shape, and `imports` are the
+ *   schemas that this code uses. If the operation returns a single record, `recordIdParameter` is the name of the path
+ *   parameter with the id of this record. The client checks that the returned record has this id
  */
 export function createResponseShapes(contract) {
   const entries = listContractOperations(contract).flatMap(operation => {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 export const BUNDLED_PACKAGES_FILE = '.vite/packages.json'
 
 /**
- * Captures the name of a package from its path in node_modules. Examples of captured names: `a`, `@b/c`,
- * `a/node_modules/@b/c`.
+ * Captures the part of a path in node_modules that identifies a package, such as `a` or `@b/c`. For a package that is
+ * nested in another package, captures both, such as `a/node_modules/@b/c`.
  */
 const PACKAGE_PATTERN = /\/node_modules\/((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
 

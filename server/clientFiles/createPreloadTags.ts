@@ -18,8 +18,8 @@ const SHELL_ENTRY_FILES = ['src/app/AppShellRouteLayout.tsx', 'src/app/prefetchS
 const RESOURCE_PAGE_ENTRY_FILES = [...SHELL_ENTRY_FILES, 'src/app/ResourcePagesLayout.tsx']
 
 /**
- * Pages that users often open directly, for example from a bookmark. The reader pages get preload tags even without a
- * session, because their files are small.
+ * Pages whose files the browser preloads, because users often open these pages directly, for example from a bookmark.
+ * The reader pages get preload tags even without a session, because their files are small.
  */
 const PRELOADED_PAGES: readonly PreloadedPage[] = [
   { path: /^\/book\/[^/]+\/read$/, files: ['src/readers/comic/ComicReaderPage.tsx'], texts: 'reader' },

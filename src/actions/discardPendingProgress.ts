@@ -44,9 +44,9 @@ async function callAndDiscard(call: () => Promise<unknown>, isMarked: (bookId: s
 const discardedByBook = new Map<string, PendingProgress>()
 
 /**
- * Restores the pending progress of a book that the last marking of this book as read or unread has deleted. The
- * restored progress has a new time, so that it is newer than the progress on the server. Must therefore be called after
- * the read status on the server was restored. If the book has pending progress again, keeps this progress instead.
+ * Restores the pending progress of a book. The client deleted this progress when the book was last marked as read or
+ * unread. The restored progress has a new time, so that it is newer than the progress on the server. Must therefore be
+ * called after the read status on the server was restored. If the book has pending progress again, stores nothing.
  */
 export function restoreDiscardedProgress(bookId: string): void {
   const progress = discardedByBook.get(bookId)

@@ -73,8 +73,8 @@ class World {
   /** Points in time at which the user leaves the page in the simulation. */
   readonly leaves = new Set<number>()
   /**
-   * Times of events such as a page load or the return of the user to the window. After each of these events, another
-   * account may be signed in.
+   * Times of events after which another account can be signed in, such as a page load or the return of the user to the
+   * window.
    */
   readonly possibleAccountChanges: number[] = []
   tab: Person | undefined

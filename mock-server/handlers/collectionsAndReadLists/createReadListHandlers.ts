@@ -20,7 +20,7 @@ import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { BookRecord, ReadListRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { createReadListPositions, getReadListPositions } from '../../state/readListPositions'
+import { createBookPositionsInReadList, getBookPositionsInReadList } from '../../state/readListPositions'
 import { canSeeLibrary } from '../../state/visibilityRules'
 import {
   paginateCollectionsOrReadLists,
@@ -74,7 +74,7 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       const user = requireSignedInUser(request)
       const list = requireVisibleReadList(world, user, params.readListId)
       const books = getVisibleReadListBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
-      const positions = getReadListPositions(list)
+      const positions = getBookPositionsInReadList(list)
       const files = books.flatMap(book => {
         const name = `${(positions[book.id] ?? 0) + 1} - ${basename(book.path)}`
         return isBookFileReadable(world, book) ? [{ name, path: book.path }] : []
@@ -109,7 +109,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
         summary,
         ordered,
         bookIds: ids,
-        places: createReadListPositions(ids),
+        places: createBookPositionsInReadList(ids),
         storedCount: ids.length,
         created: now,
         lastModified: now,
@@ -131,7 +131,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
         name: name ?? list.name,
         summary: change.summary ?? list.summary,
         ordered: change.ordered ?? list.ordered,
-        ...(ids && { bookIds: ids, places: createReadListPositions(ids) }),
+        ...(ids && { bookIds: ids, places: createBookPositionsInReadList(ids) }),
       })
       list.storedCount = list.bookIds.length
       list.lastModified = world.now()

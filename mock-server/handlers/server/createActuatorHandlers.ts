@@ -4,7 +4,7 @@ import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import { createByteRangeResponse } from '../../responses/createByteRangeResponse'
-import { publishLibraryCounts } from '../../state/libraryCounts'
+import { publishLibraryCountsForMetrics } from '../../state/libraryCounts'
 import type { MockServerState } from '../../state/mockServerState'
 import { generateServerLogText } from './generateServerLogText'
 import { computeServerMetric, listServerMetricNames } from './serverMetrics'
@@ -14,7 +14,7 @@ const startTimeMs = Date.now()
 
 /** Request handlers for the actuator: server information, health, metrics, log file and shutdown. */
 export function createActuatorHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
-  publishLibraryCounts(world)
+  publishLibraryCountsForMetrics(world)
   return [
     mswHttpWithApiTypes.get('/actuator/info', ({ request, response }) =>
       response.untyped(actuatorResponse(request, SERVER_INFO)),

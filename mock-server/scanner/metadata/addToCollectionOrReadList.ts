@@ -1,7 +1,7 @@
 import { toLowerCaseAscii } from '../../query/textComparison'
 import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { getReadListPositions } from '../../state/readListPositions'
+import { getBookPositionsInReadList } from '../../state/readListPositions'
 
 /**
  * Adds a series to the collection with the given name. Creates the collection if it does not exist. Does nothing if the
@@ -57,7 +57,7 @@ export function addToReadList(
     created: now,
     lastModified: now,
   }
-  const positions = getReadListPositions(list)
+  const positions = getBookPositionsInReadList(list)
   const takenPositions = Object.values(positions)
   const end = takenPositions.length ? takenPositions.reduce((a, b) => Math.max(a, b)) + 1 : 0
   const position = number === undefined || takenPositions.includes(number) ? end : number

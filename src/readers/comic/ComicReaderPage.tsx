@@ -15,7 +15,7 @@ import { ComicCommandRegistry, type ComicUiContributions } from './comicCommandR
 import { getComicShortcuts } from './getComicShortcuts'
 import { type ComicPosition, createComicPosition, getPageOfComicPosition, type LoadedComic } from './session/loadComic'
 import { useComicReader } from './session/useComicReader'
-import { restoreComicStartPosition, useWritePageToUrl } from './session/useWritePageToUrl'
+import { getComicStartPosition, useWritePageToUrl } from './session/useWritePageToUrl'
 import { useShouldLoadLazyComicFeatures } from './useShouldLoadLazyComicFeatures'
 
 const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFeatures'), 'LazyComicReaderFeatures')
@@ -46,7 +46,7 @@ interface ComicReaderProps {
 function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const t = useTranslate()
   const search = route.useSearch()
-  const [startPosition] = useState(() => restoreComicStartPosition(bookId, search.page))
+  const [startPosition] = useState(() => getComicStartPosition(bookId, search.page))
   const incognito = search.incognito === true
   const { reader, comic, cache } = useComicReader(
     bookId,

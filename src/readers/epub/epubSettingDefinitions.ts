@@ -72,7 +72,7 @@ const verticalTextSettingRows: readonly ReaderSettingDefinition[] = reflowableEp
   .map(({ when, ...setting }) => setting)
 
 /** Layout of a book: horizontal text, vertical text, or pages of a fixed size. */
-export type EpubBookLayout = 'text' | 'verticalText' | 'fixedLayout'
+export type EpubLayoutKind = 'text' | 'verticalText' | 'fixedLayout'
 
 /** Rows of the settings sheet, by layout of the book. */
 export const epubSettingDefinitionsByLayout = {

@@ -6,10 +6,10 @@ import {
   readerMenuShortcuts,
   readerScrollShortcuts,
 } from '../input/keys/readerShortcuts'
-import type { EpubBookLayout } from './epubSettingDefinitions'
+import type { EpubLayoutKind } from './epubSettingDefinitions'
 
 /** Commands without an effect, by type of book. For example, `largerText` has no effect in fixed-layout books. */
-const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderCommand[]>> = {
+const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderCommand[]>> = {
   text: [],
   verticalText: ['scrollLayout'],
   fixedLayout: ['scrollLayout', 'largerText', 'smallerText'],
@@ -20,7 +20,7 @@ const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderComman
  * @param direction  page progression direction, which determines whether the left or right arrow key opens the next
  *   page
  */
-export function getEpubShortcuts(direction: 'ltr' | 'rtl', kind: EpubBookLayout): readonly ReaderShortcut[] {
+export function getEpubShortcuts(direction: 'ltr' | 'rtl', kind: EpubLayoutKind): readonly ReaderShortcut[] {
   return shortcutsForDirection(direction)
     .filter(({ command }) => !unavailableCommands[kind].includes(command))
     .map(shortcut =>

@@ -6,7 +6,7 @@ import { loadTextBundle } from '../../language/interfaceLanguage'
 import { type PreferenceName, preferenceDefinitions } from '../../preferences/preferenceStore'
 import { type EffectiveReaderSettings, EffectiveReaderSettingsProvider } from '../settings/effectiveReaderSettings'
 import {
-  type EpubBookLayout,
+  type EpubLayoutKind,
   epubSettingDefinitionsByLayout,
   fixedLayoutSettingDefinitions,
   reflowableEpubSettingDefinitions,
@@ -21,7 +21,7 @@ vi.mock('../../language/localeFormatters', () => ({
   }),
 }))
 
-function renderCommands(kind: EpubBookLayout, stored: Partial<Record<PreferenceName, unknown>>) {
+function renderCommands(kind: EpubLayoutKind, stored: Partial<Record<PreferenceName, unknown>>) {
   const values: Record<string, unknown> = { ...stored }
   const settings = {
     read: (name: PreferenceName) => values[name] ?? preferenceDefinitions[name].defaultValue,

@@ -7,7 +7,7 @@ import { getNextSettingValue, stepSettingValue } from '../settings/readerSetting
 import { useFormatSettingValue } from '../settings/useFormatSettingValue'
 import { isWindowTooNarrowForTwoColumns } from './content/isWindowTooNarrowForTwoColumns'
 import {
-  type EpubBookLayout,
+  type EpubLayoutKind,
   epubSettingDefinitionsByLayout,
   reflowableEpubSettingDefinitions,
 } from './epubSettingDefinitions'
@@ -21,7 +21,7 @@ import type { UseJumpHistoryResult } from './navigation/useJumpHistory'
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,
   jumps: UseJumpHistoryResult,
-  kind: EpubBookLayout,
+  kind: EpubLayoutKind,
 ) {
   const t = useTranslate()
   const formatValue = useFormatSettingValue()
@@ -81,7 +81,7 @@ export function useEpubCommands(
  * columns instead.
  * @returns the name of the changed setting
  */
-function cycleColumns(settings: EffectiveReaderSettings, kind: EpubBookLayout): PreferenceName {
+function cycleColumns(settings: EffectiveReaderSettings, kind: EpubLayoutKind): PreferenceName {
   if (kind === 'text' && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')

@@ -6,9 +6,9 @@ import type { EpubLocation } from './locators/epubLocations'
 interface UseToolbarHidingResult {
   /** Event after which the toolbars disappear. */
   readonly readingContinued: Emitter
-  /** Does the same as the parameter `register`. In addition, each page turn or scroll command emits the event. */
+  /** Calls the parameter `register`. Afterwards, each page turn or scroll command emits `readingContinued`. */
   readonly register: BookViewerProps['register']
-  /** Does the same as the parameter `jump`. In addition, each jump emits the event. */
+  /** Calls the parameter `jump` and emits `readingContinued`. */
   readonly jumpAndRead: (target: EpubLocation) => void
 }
 

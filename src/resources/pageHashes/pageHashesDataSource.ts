@@ -25,7 +25,7 @@ export type PageHashListFilter = {
   matchesOf?: string
 }
 
-/** Actions by which the list of known pages is filtered if the user has not selected any actions. */
+/** Default action filter of the list of known duplicate pages. Applies if the user has not selected any actions. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
 /** Functions that load duplicate pages, and list the book pages that are copies of a duplicate page. */

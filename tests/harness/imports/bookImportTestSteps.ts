@@ -13,7 +13,7 @@ const SETTING_KEY = 'longbox.sample.import'
  * Waits until the server has found the series of the import files. Then returns the path of the import folder of the
  * sample library. If the client setting {@link SETTING_KEY} does not exist, creates this setting.
  */
-export async function waitForSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
+export async function waitForScannedImportFolder(page: Page, serverUrl: string): Promise<string> {
   const countSeries = async () =>
     (await (await page.request.get(`${serverUrl}/api/v1/series?search=Harbour`)).json()).totalElements
   await expect.poll(countSeries, { timeout: SCAN_TIMEOUT_MS }).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
+import { listSourceFilesOfBookImports, waitForScannedImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { endSessionWithNextRequest } from '../../harness/server/endSessionWithNextRequest'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
@@ -60,7 +60,7 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
 }) => {
   page.on('dialog', dialog => dialog.accept())
   await signIn()
-  const folder = await waitForSampleImportFolder(page, longbox.url)
+  const folder = await waitForScannedImportFolder(page, longbox.url)
   const snowlineNumbers = await fetchSnowlineNumbers(page, longbox.url)
   expect(Object.values(snowlineNumbers)).toEqual([1, 2, 3, 4])
   await page.goto(`${longbox.url}/import/books`)

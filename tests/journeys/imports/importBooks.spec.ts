@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
+import { listSourceFilesOfBookImports, waitForScannedImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is so large that the table shows all rows.
@@ -27,7 +27,7 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   signIn,
 }) => {
   await signIn()
-  const folder = await waitForSampleImportFolder(page, longbox.url)
+  const folder = await waitForScannedImportFolder(page, longbox.url)
   await page.goto(`${longbox.url}/import/books`)
   await expect(page.getByText(`The sample library has a folder with files to import: ${folder}`)).toBeVisible()
   await scan(page, `${folder}/missing`)

@@ -135,7 +135,7 @@ test('keys choose an action for a page, move between pages and undo the last cho
   await user.keyboard('i')
   await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL', 'c IGNORE']))
   expect(await unknownStrip()).toHaveLength(1)
-  // This is the key of U in a Russian keyboard layout.
+  // In a Russian keyboard layout, the key at the position of the Latin letter U types г.
   fireEvent.keyDown(document.body, { key: 'г', code: 'KeyU' })
   await user.keyboard('u')
   await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL', 'c IGNORE', 'b IGNORE']))

@@ -26,7 +26,7 @@ interface UseComicReaderResult {
 
 /**
  * Opens a comic and runs the reader state machine. The second parameter is the start position that
- * `restoreComicStartPosition` returns. In the result, `comic` is undefined until the comic has loaded.
+ * `getComicStartPosition` returns. In the result, `comic` is undefined until the comic has loaded.
  */
 export function useComicReader(
   bookId: string,

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReaderController } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
-import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
+import { getComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
 
 /**
  * Creates a router whose current URL is `path`. The router has a route for the reader of a book and a route for the
@@ -70,33 +70,33 @@ afterEach(() => {
 test('restores the shown page after a reload that happened before the URL was updated', () => {
   hideAt(4, '?page=3')
   simulateNavigation('reload', '?page=3')
-  expect(restoreComicStartPosition('B1', 3).page).toBe(4)
+  expect(getComicStartPosition('B1', 3).page).toBe(4)
 })
 
 test('restores the shown page when the URL was updated during the reload', () => {
   hideAt(4, '?page=4')
   simulateNavigation('reload', '?page=3')
-  expect(restoreComicStartPosition('B1', 3).page).toBe(4)
+  expect(getComicStartPosition('B1', 3).page).toBe(4)
 })
 
 test('uses the page in the URL after a navigation, even if the tab has stored another position', () => {
   hideAt(4, '?page=4')
   for (const type of ['navigate', 'back_forward'] as const) {
     simulateNavigation(type, '?page=2')
-    expect(restoreComicStartPosition('B1', 2).page).toBe(2)
+    expect(getComicStartPosition('B1', 2).page).toBe(2)
   }
   simulateNavigation('reload', '?page=3')
   setUrl('?page=7')
-  expect(restoreComicStartPosition('B1', 7).page).toBe(7)
-  expect(restoreComicStartPosition('B2', 7).page).toBe(7)
+  expect(getComicStartPosition('B1', 7).page).toBe(7)
+  expect(getComicStartPosition('B2', 7).page).toBe(7)
 })
 
 test('discards the position of the tab when the user leaves the book', () => {
   const leave = hideAt(4, '')
   simulateNavigation('reload', '')
-  expect(restoreComicStartPosition('B1', undefined).page).toBe(4)
+  expect(getComicStartPosition('B1', undefined).page).toBe(4)
   leave()
-  expect(restoreComicStartPosition('B1', undefined).page).toBeUndefined()
+  expect(getComicStartPosition('B1', undefined).page).toBeUndefined()
 })
 
 /**

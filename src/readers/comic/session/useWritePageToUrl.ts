@@ -58,7 +58,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
  * Returns the position at which the comic opens. Returns the stored position of the tab if the tab was reloaded, or if
  * the page number in the URL is the same as when the position was stored. Otherwise, returns the page in the URL.
  */
-export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
+export function getComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {
     from?: unknown
   } & Partial<ComicPosition>

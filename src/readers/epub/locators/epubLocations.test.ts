@@ -3,7 +3,7 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { Positions } from '../../../generated/model.schemas'
 import type { SpineItem } from '../epubPublication'
 import {
-  computeProgressInPositions,
+  countPositionsRead,
   createReadiumLocator,
   findLocationOfPositionNumber,
   getFractionReadAtLocation,
@@ -98,7 +98,7 @@ test.prop([counts, fc.nat(), fraction])(
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
     const chapter = at % list.length
-    const { read, total } = computeProgressInPositions({ chapter, progression }, chapters, positions)
+    const { read, total } = countPositionsRead({ chapter, progression }, chapters, positions)
     expect(read).toBeCloseTo(
       list.slice(0, chapter).reduce((sum, count) => sum + count, 0) + progression * (list[chapter] ?? 0),
     )

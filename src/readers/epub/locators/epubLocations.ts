@@ -146,7 +146,7 @@ export function getPositionNumberOfLocation(
  * Returns the reading progress, counted in positions of the book. `read` is the number of positions before the
  * location. `read` may be a decimal number such as 2.5. `total` is the number of all positions.
  */
-export function computeProgressInPositions(
+export function countPositionsRead(
   { chapter, progression }: EpubLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
@@ -162,7 +162,7 @@ export function getFractionReadAtLocation(
   chapters: readonly SpineItem[],
   positions: Positions,
 ): number {
-  const { read, total } = computeProgressInPositions(location, chapters, positions)
+  const { read, total } = countPositionsRead(location, chapters, positions)
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 

@@ -9,7 +9,7 @@ export interface JumpHistory {
   readonly forward: readonly EpubLocation[]
 }
 
-export const emptyJumpHistory: JumpHistory = { back: [], forward: [] }
+export const initialJumpHistory: JumpHistory = { back: [], forward: [] }
 
 const MAX_JUMPS = 50
 

@@ -3,7 +3,7 @@ import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import {
   addJumpToHistory,
-  emptyJumpHistory,
+  initialJumpHistory,
   type JumpHistory,
   stepBackInJumpHistory,
   stepForwardInJumpHistory,
@@ -27,7 +27,7 @@ export function useJumpHistory(
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
 ): UseJumpHistoryResult {
-  const [history, setHistory] = useState(emptyJumpHistory)
+  const [history, setHistory] = useState(initialJumpHistory)
   const latest = useRef({ history, location, goTo })
   latest.current = { history, location, goTo }
   return useMemo(() => {

@@ -50,8 +50,8 @@ interface StoredProgression {
 }
 
 /**
- * Fetches the stored progression of an EPUB. If the progression was not known when the book opened, repeats a request
- * that fails permanently, and then fetches the approximate progression.
+ * Fetches the stored progression of an EPUB. If the request fails permanently and the progression was also not known
+ * when the book opened, tries a second time. If this fails permanently too, fetches the approximate progression.
  */
 async function fetchStoredProgression(opened: LoadedEpub): Promise<StoredProgression> {
   const isReplaceable = (error: unknown) =>

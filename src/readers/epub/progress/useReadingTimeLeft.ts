@@ -3,7 +3,7 @@ import type { Positions } from '../../../generated/model.schemas'
 import { migrateReadingSpeed } from '../../../preferences/migrateReadingSpeed'
 import { usePreference } from '../../../preferences/usePreference'
 import type { SpineItem } from '../epubPublication'
-import { computeProgressInPositions } from '../locators/epubLocations'
+import { countPositionsRead } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { estimateMinutesToRead, updateReadingSpeed } from './readingSpeed'
 
@@ -26,12 +26,10 @@ export function useReadingTimeLeft(
   const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.readingSpeed')
   const lastReading = useRef<{ read: number; since: number }>(undefined)
   const progress =
-    location && positions && positions.total > 0
-      ? computeProgressInPositions(location.start, chapters, positions)
-      : undefined
+    location && positions && positions.total > 0 ? countPositionsRead(location.start, chapters, positions) : undefined
   const readAtSectionEnd =
     location && positions && progress
-      ? computeProgressInPositions({ ...location.start, progression: sectionEnd }, chapters, positions).read
+      ? countPositionsRead({ ...location.start, progression: sectionEnd }, chapters, positions).read
       : 0
   const read = progress?.read
   const currentSpeed = useRef(positionsPerMinute)

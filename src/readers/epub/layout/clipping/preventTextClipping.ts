@@ -190,8 +190,8 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const boxes = [...element.getClientRects()]
   if (!page.isVertical && Number.parseFloat(style.minHeight) > page.depth) return true
   if (/flex|grid/.test(display) && coversTextBefore(element, page)) return true
-  // If a transformed box extends over several columns, browsers transform each part of the box separately. Such a box
-  // always clips its text.
+  // Browsers transform each part of a box separately if the box extends over several columns. The parts then no longer
+  // fit together, and text is cut off.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {
