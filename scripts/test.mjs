@@ -92,11 +92,13 @@ async function runSuite(suite) {
   let counted
   let reasons
   let note
+  let skipped = []
   try {
     const report = JSON.parse(readFileSync(suite.report, 'utf8'))
     counted = suite.count(report)
     reasons = suite.failures(report)
     note = suite.note?.(report)
+    skipped = suite.skipped(report)
   } catch {
     counted = [0, 1]
     reasons = [`${suite.name} left no report`]
@@ -112,6 +114,7 @@ async function runSuite(suite) {
     `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})`,
   )
   if (note) console.log(`     ${note}`)
+  for (const title of skipped) console.log(`     skipped: ${title}`)
   if (good + bad === 0) failed++
 }
 

@@ -67,6 +67,7 @@ export const testSuites = [
           .filter(({ status }) => status === 'failed')
           .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
       ]),
+    skipped: listSkippedVitestTests,
     note: formatDurationOfHostileTests,
   },
   {
@@ -82,6 +83,7 @@ export const testSuites = [
         .filter(({ ok }) => !ok)
         .map(({ file, line, title, tests }) => `${file}:${line} ${title}: ${reasonOf(tests[0]?.results.at(-1))}`),
     ],
+    skipped: listSkippedJourneys,
   },
 ]
 
@@ -94,6 +96,22 @@ export function formatDurationOfHostileTests({ testResults }) {
   const files = testResults.filter(({ name }) => name.includes('/tests/hostile/'))
   const durationMs = files.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0)
   return `tests/hostile: ${files.length} files, ${(durationMs / 1000).toFixed(1)} s of tests, which run in parallel`
+}
+
+/** Returns the titles of the skipped tests in a JSON report of Vitest. */
+export function listSkippedVitestTests({ testResults }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => fullName)
+}
+
+/** Returns the files, lines and titles of the skipped tests in a JSON report of Playwright. */
+export function listSkippedJourneys({ suites }) {
+  return suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`)
 }
 
 /**

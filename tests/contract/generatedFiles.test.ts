@@ -91,17 +91,17 @@ test('the generated live events match the contract', () => {
 })
 
 const exampleResponses = join(root, 'tests/contract/answers')
-const recordings = join(root, '../shared/recordings/answers')
+const recordings = process.env.LONGBOX_RECORDINGS ?? join(root, '../shared/recordings/answers')
 const recordsOf = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter(file => file.endsWith('.json'))
-        .flatMap((file): RecordedHttpExchange[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    : []
+  readdirSync(folder)
+    .filter(file => file.endsWith('.json'))
+    .flatMap((file): RecordedHttpExchange[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
 
 test('example responses conform to the contract', async () => {
   const check = await createHttpExchangeChecker()
-  expect(recordsOf(exampleResponses).flatMap(check)).toEqual([])
+  const examples = recordsOf(exampleResponses)
+  expect(examples.length).toBeGreaterThanOrEqual(20)
+  expect(examples.flatMap(check)).toEqual([])
 })
 
 /**
@@ -116,7 +116,9 @@ const isCheckable = ({ op, label, answer }: RecordedHttpExchange) =>
 
 test.skipIf(!existsSync(recordings))('recorded responses of a real server conform to the contract', async () => {
   const check = await createHttpExchangeChecker()
-  expect(recordsOf(recordings).filter(isCheckable).flatMap(check)).toEqual([])
+  const checkable = recordsOf(recordings).filter(isCheckable)
+  expect(checkable.length).toBeGreaterThan(400)
+  expect(checkable.flatMap(check)).toEqual([])
 })
 
 test('a field that is not in the contract is a violation', async () => {

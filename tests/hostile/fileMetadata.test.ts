@@ -137,6 +137,9 @@ describe('very long metadata', () => {
     )
     await mockServer.scan('Own')
     const { content: books } = await jsonOf('/api/v1/books?sort=name')
+    const [{ metadata: comicMetadata }, { metadata: novelMetadata }] = books
+    expect(comicMetadata.tags).toHaveLength(archiveLimits.metadataListLength)
+    expect(novelMetadata.summary).toHaveLength(archiveLimits.metadataTextLength)
     for (const { metadata } of books)
       for (const value of Object.values(metadata)) {
         if (typeof value === 'string') expect(value.length).toBeLessThanOrEqual(archiveLimits.metadataTextLength)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
+import { readPageValueWhenStable } from '../readPageValueWhenStable'
 import { locatePositionStatus, type ReadableBook, waitForReadableBook } from './readableBooks'
 
 /**
@@ -47,3 +48,16 @@ export const sendRequestFromPage = (page: Page, method: string, path: string, bo
     },
     { method, path, body },
   )
+
+/**
+ * Records the requests of a page that write progress. Returns a function that waits until no further request follows,
+ * and then checks that there was none.
+ */
+export function recordProgressWrites(page: Page): () => Promise<void> {
+  const writes: string[] = []
+  page.on('request', request => {
+    if (request.method() !== 'GET' && /\/(read-progress|progression)$/.test(request.url()))
+      writes.push(`${request.method()} ${request.url()} ${request.postData()}`)
+  })
+  return async () => expect(await readPageValueWhenStable(page, async () => writes.slice())).toEqual([])
+}

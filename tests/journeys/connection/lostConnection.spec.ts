@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fetchProgressPageNumber, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { recordProgressWrites } from '../../harness/readers/readingJourneySteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The tests stop the server, so the browser reports errors of the requests that then fail. These errors must not make
@@ -132,11 +133,13 @@ test('a device that was offline does not overwrite the position of another devic
   await tablet.keyboard.press('ArrowRight')
   await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
 
+  const expectNoProgressWrites = recordProgressWrites(page)
   await page.context().setOffline(false)
   const offer = page.getByRole('region', { name: 'Another reading position' })
   await expect(offer).toContainText('page 6', { timeout: 60_000 })
   await page.clock.fastForward('01:00')
   await expect(offer).toBeVisible()
+  await expectNoProgressWrites()
   expect(await fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await offer.getByRole('button', { name: 'Stay here' }).click()

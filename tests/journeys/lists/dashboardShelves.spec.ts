@@ -66,7 +66,8 @@ test('search results can be selected', async ({ page, longbox, signIn }) => {
   await expect(bar(page)).toContainText('2 selected')
   await expect(page).toHaveURL(/search\?q=the/)
   await bar(page).getByRole('button', { name: 'Mark as read' }).click()
-  await expect(page.getByText('2 marked as read')).toBeVisible()
+  // The action skips books that are read already. Which books are first depends on the ranking of the server.
+  await expect(page.getByText(/^(2 m|M)arked as read$/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
 })

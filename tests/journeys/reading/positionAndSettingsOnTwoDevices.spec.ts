@@ -2,6 +2,7 @@ import { locatePositionStatus, waitForReadableBook } from '../../harness/readers
 import {
   fetchStoredPage,
   openBookAtBeginning,
+  recordProgressWrites,
   writePositionFromOtherDevice,
 } from '../../harness/readers/readingJourneySteps'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -19,9 +20,11 @@ test('offers the position of another device and does not overwrite it before the
   await writePositionFromOtherDevice(page, id, 7)
   const offer = page.getByRole('region', { name: 'Another reading position' })
   await expect(offer).toContainText('You were on page 7 on another device or in another tab')
+  const expectNoProgressWrites = recordProgressWrites(page)
   await page.keyboard.press('ArrowRight')
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
+  await expectNoProgressWrites()
   expect(await fetchStoredPage(page, id)).toBe(7)
   // Waits until the server has stored page 7 for this device. Otherwise, this write could reach the server later than
   // page 4 of the other device, and replace page 4.

@@ -1,5 +1,10 @@
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
-import { fetchStoredPage, openBookAtBeginning, sendRequestFromPage } from '../../harness/readers/readingJourneySteps'
+import {
+  fetchStoredPage,
+  openBookAtBeginning,
+  recordProgressWrites,
+  sendRequestFromPage,
+} from '../../harness/readers/readingJourneySteps'
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 // The tests need more time, because they sign in several times and wait for late requests.
@@ -42,10 +47,12 @@ test('when another account signs in over an open book, the book closes and write
   // The client first changes the URL, and then loads the home page. The test waits for the event `load` before it sends
   // requests from the page, because loading the home page would abort these requests.
   const homePageLoaded = page.waitForEvent('load')
+  const expectNoProgressWrites = recordProgressWrites(page)
   await submitSignInForm(dialog, testAccounts.reader)
   await homePageLoaded
   await expect(page).not.toHaveURL(/\/read/)
   await page.clock.fastForward('01:00')
+  await expectNoProgressWrites()
   expect(await fetchStoredPage(page, id)).toBeUndefined()
   // Leaves the client first. When the account changes, the client reloads its page, and this would abort the navigation
   // in `signIn`.
