@@ -1,4 +1,5 @@
-import { getBookPageRecords, storeBookPageRecords } from '../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../state/bookContents/bookPageStore'
+import { copyEpubPublication } from '../state/bookContents/epubPublicationStore'
 import { deleteBookRecord, deleteSeriesRecords } from '../state/deleteRecords'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -146,6 +147,7 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
   book.fileHash = former.fileHash
   book.metadata = { ...former.metadata, title }
   storeBookPageRecords(world, book)
+  copyEpubPublication(world, former, book)
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type !== 'SIDECAR') changeThumbnailOwner(world, thumbnail.id, book.id)

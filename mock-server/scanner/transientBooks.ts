@@ -73,7 +73,8 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
  * a possible title. It ignores case and accents. Of several such series, it uses the oldest series.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
-  book.analysis = await analyzeBookFileInWorker(world.archives, book, true)
+  const { epub: _, ...analysis } = await analyzeBookFileInWorker(world.archives, book, true)
+  book.analysis = analysis
   if (book.analysis.status !== 'READY') return
   const { titles, number } = await readSeriesHints(world, book)
   book.number = number

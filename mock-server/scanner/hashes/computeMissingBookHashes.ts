@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { hashXxh3, hashXxh3Stream } from '../../archives/formats/hashXxh3'
 import { readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
-import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../../state/bookContents/bookPageStore'
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
