@@ -1,10 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { foldCaseAndAccents } from '../query/textComparison'
-import type { MockServerState } from '../state/mockServerState'
-import type { BookFileAnalysis } from './analyzeBookFileContents'
-import { analyzeBookFileInWorker } from './analyzeBookFileInWorker'
-import { parseJavaNumber } from './metadata/refreshBookMetadata'
-import { findBooksInFolderTree, type ScannedBook } from './walkLibraryFolder'
+import { foldCaseAndAccents } from '../../query/textComparison'
+import type { MockServerState } from '../../state/mockServerState'
+import type { BookFileAnalysis } from '../analyzeBookFileContents'
+import { analyzeBookFileInWorker } from '../analyzeBookFileInWorker'
+import { parseJavaNumber } from '../metadata/refreshBookMetadata'
+import { findBooksInFolderTree, type ScannedBook } from '../walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
 /** Maximum number of stored transient books. Above this number, the server drops the oldest transient books. */

@@ -1,22 +1,22 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { deleteBookRecord } from '../state/deleteRecords'
-import { isPathWithinFolder } from '../state/isPathWithinFolder'
-import { isPathInLibrary } from '../state/libraryFiles'
-import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
-import type { MockServerState } from '../state/mockServerState'
-import { TASK_PRIORITY } from '../state/taskQueue'
+import { deleteBookRecord } from '../../state/deleteRecords'
+import { isPathWithinFolder } from '../../state/isPathWithinFolder'
+import { isPathInLibrary } from '../../state/libraryFiles'
+import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { TASK_PRIORITY } from '../../state/taskQueue'
 import {
   enqueueBookAnalysis,
   enqueueBookArtworkImport,
   enqueueBookMetadataRefreshAfterRenumbering,
-} from './enqueueBookAndSeriesTasks'
-import { addScannedBook } from './metadata/addScannedRecords'
-import { findBookArtwork } from './metadata/findArtwork'
-import { renumberBooksOfSeries } from './renumberBooksOfSeries'
-import { changeThumbnailOwner, replaceBookInReadLists } from './restoreDeletedRecords'
-import { getFileNameWithoutExtension, scanBookFile } from './walkLibraryFolder'
+} from '../enqueueBookAndSeriesTasks'
+import { addScannedBook } from '../metadata/addScannedRecords'
+import { findBookArtwork } from '../metadata/findArtwork'
+import { renumberBooksOfSeries } from '../renumberBooksOfSeries'
+import { changeThumbnailOwner, replaceBookInReadLists } from '../restoreDeletedRecords'
+import { getFileNameWithoutExtension, scanBookFile } from '../walkLibraryFolder'
 
 export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
 export type BookImportRequest = {
