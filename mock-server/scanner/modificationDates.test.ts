@@ -1,5 +1,7 @@
 import { renameSync, utimesSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { BookRecord, ReadProgressRecord } from '../state/libraryRecords'
+import { enqueueBookImport } from './bookImport/enqueueBookImport'
 import { TestLibraryFolder } from './testLibraryFolder'
 
 let folder: TestLibraryFolder
@@ -7,6 +9,62 @@ beforeEach(async () => {
   folder = await TestLibraryFolder.make()
 })
 afterEach(() => folder.remove())
+
+const progress = (bookId: string): ReadProgressRecord => ({
+  bookId,
+  userId: 'U',
+  page: 1,
+  completed: false,
+  readDate: 5,
+  created: 5,
+  lastModified: 5,
+  deviceId: '',
+  deviceName: '',
+  locator: null,
+})
+
+/** Gives a book old dates, and a reading progress with old dates. Returns the current time. */
+function makeOld(book: BookRecord): number {
+  Object.assign(book.metadata, { created: 5, lastModified: 5, summary: 'old' })
+  folder.world.progress.set(progress(book.id))
+  return folder.world.now()
+}
+
+function expectTransferredWithNewDates(book: BookRecord, since: number): void {
+  expect(book.metadata.summary).toBe('old')
+  expect(book.metadata.created).toBeGreaterThan(since)
+  expect(book.metadata.lastModified).toBeGreaterThan(book.metadata.created)
+  const transferred = folder.world.progress.of('U', book.id)
+  expect(transferred?.readDate).toBe(5)
+  expect(transferred?.created).toBeGreaterThan(since)
+  expect(transferred?.lastModified).toBe(transferred?.created)
+}
+
+it('metadata and progress that a renamed series takes over have the dates of the new records', async () => {
+  folder.writeComic('A/1.cbz')
+  await folder.scan()
+  Object.assign(folder.series('A').metadata, { created: 5, lastModified: 5, summary: 'old' })
+  const since = makeOld(folder.book('1'))
+  renameSync(folder.path('A'), folder.path('B'))
+  await folder.scanAgain()
+  expectTransferredWithNewDates(folder.book('1'), since)
+  const { metadata } = folder.series('B')
+  expect(metadata.summary).toBe('old')
+  expect(metadata.created).toBeGreaterThan(since)
+  expect(metadata.lastModified).toBeGreaterThan(metadata.created)
+})
+
+it('metadata and progress that an upgraded book takes over have the dates of the new records', async () => {
+  folder.writeComic('lib/A/1.cbz')
+  folder.writeComic('in/better.cbz')
+  await folder.scan({ root: folder.path('lib') })
+  const { id, seriesId } = folder.book('1')
+  const since = makeOld(folder.book('1'))
+  const sourceFile = folder.path('in/better.cbz')
+  enqueueBookImport(folder.world, { sourceFile, seriesId, copyMode: 'COPY', upgradeBookId: id })
+  await folder.world.tasks.idle()
+  expectTransferredWithNewDates(folder.book('better'), since)
+})
 
 it('a scan updates a series that lost a book, even if the time of its folder is unchanged', async () => {
   for (const name of ['1', '2']) folder.writeComic(`A/${name}.cbz`)

@@ -15,7 +15,12 @@ import {
 import { addScannedBook } from '../metadata/addScannedRecords'
 import { findBookArtwork } from '../metadata/findArtwork'
 import { renumberBooksOfSeries } from '../renumberBooksOfSeries'
-import { changeThumbnailOwner, replaceBookInReadLists } from '../restoreDeletedRecords'
+import {
+  changeThumbnailOwner,
+  replaceBookInReadLists,
+  transferMetadata,
+  transferProgress,
+} from '../restoreDeletedRecords'
 import { getFileNameWithoutExtension, scanBookFile } from '../walkLibraryFolder'
 
 export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
@@ -151,8 +156,8 @@ async function transferFile(source: string, target: string, mode: BookImportCopy
  */
 function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord): void {
   book.media = { ...former.media, status: 'OUTDATED', pages: [] }
-  book.metadata = { ...former.metadata }
-  for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
+  transferMetadata(world, book, former)
+  transferProgress(world, book, former)
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type === 'USER_UPLOADED') changeThumbnailOwner(world, thumbnail.id, book.id)
   replaceBookInReadLists(world, former.id, book.id)
