@@ -144,7 +144,7 @@ function takeDeletedBook(
 
 function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
-  book.media = { ...former.media, pages: getBookPageRecords(world, former) }
+  book.media = { ...former.media, pages: getBookPageRecords(world, former), lastModified: world.now() }
   book.fileHash = former.fileHash
   transferMetadata(world, book, former, title)
   storeBookPageRecords(world, book)

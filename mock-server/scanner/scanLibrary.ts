@@ -227,4 +227,5 @@ function updateBook(
   book.sizeBytes = scanned.sizeBytes
   book.fileHash = hash
   book.media.status = 'OUTDATED'
+  book.media.lastModified = world.now()
 }

@@ -155,7 +155,7 @@ async function transferFile(source: string, target: string, mode: BookImportCopy
  * replaced book.
  */
 function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord): void {
-  book.media = { ...former.media, status: 'OUTDATED', pages: [] }
+  book.media = { ...former.media, status: 'OUTDATED', pages: [], lastModified: world.now() }
   transferMetadata(world, book, former)
   transferProgress(world, book, former)
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])

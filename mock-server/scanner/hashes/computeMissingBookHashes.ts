@@ -45,7 +45,7 @@ export function hasMissingPageHashes(world: MockServerState, book: BookRecord): 
   return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))
 }
 
-/** Computes the missing hashes of the first and last pages of a book. */
+/** Computes the missing hashes of the first and last pages of a book. Updates the modification time of its media. */
 export async function computeMissingBookPageHashes(world: MockServerState, book: BookRecord): Promise<void> {
   const pages = getBookPageRecords(world, book)
   for (const [i, page] of pages.entries()) {
@@ -53,7 +53,9 @@ export async function computeMissingBookPageHashes(world: MockServerState, book:
     const bytes = await readOrRenderBookPageImage(book, page, i + 1)
     page.hash = await hashXxh3(bytes)
   }
+  book.media.lastModified = world.now()
   storeBookPageRecords(world, book)
+  world.markChanged()
 }
 
 function isHashedPosition(index: number, count: number): boolean {
