@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { computeServerMetric } from './handlers/server/serverMetrics'
-import { enqueueBookImport } from './scanner/enqueueBookImport'
+import { enqueueBookImport } from './scanner/bookImport/enqueueBookImport'
 import { enqueueBookFileDeletion, enqueueSeriesFilesDeletion } from './scanner/enqueueFileDeletion'
 import { TestLibraryFolder } from './scanner/testLibraryFolder'
 

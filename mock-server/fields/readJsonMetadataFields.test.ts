@@ -54,6 +54,16 @@ test.each(['https://example.org/?a[]=1#[b]', 'http://[::1]/a', 'mailto:a[1]@exam
   },
 )
 
+test('reads the keys of rows in any case', () => {
+  const link = { LABEL: 'a', Url: 'https://example.org' }
+  expect(readLinks([link])).toEqual([{ label: 'a', url: 'https://example.org' }])
+  expect(() => requireStorableLinks(new JsonRequestBody({ links: [link] }))).not.toThrow()
+})
+
+test.each([{ label: {} }, { label: 'a', url: ['b'] }])('rejects the row %j, in which a text is an object', row => {
+  expect(() => readLinks([row])).toThrow(expect.objectContaining({ status: 400 }))
+})
+
 test.each([null, 1, 'a', []])('rejects the row %j', row => {
   expect(() => readLinks([row])).toThrow(expect.objectContaining({ status: 400 }))
 })

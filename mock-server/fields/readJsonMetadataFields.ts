@@ -1,14 +1,13 @@
 import { hasForbiddenUrlCharacter } from '../archives/formats/parseUrlHost'
 import { createHttpProblem, type RequestFieldViolation } from '../http/httpProblems'
-import type { JsonRequestBody } from '../http/jsonRequestBody'
-import { isBlankText } from '../http/jsonRequestBody'
+import { isBlankText, JsonRequestBody } from '../http/jsonRequestBody'
 import { createJsonParseProblem } from '../query/parseConditionValues'
 
 /**
  * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each
  * missing or blank text and each invalid URL. A URL can be empty or missing. Does not trim the texts. Returns undefined
  * for an absent array and for null.
- * @throws HttpProblem with status 400 when the value is not an array of objects
+ * @throws HttpProblem with status 400 when the value is not an array of objects, or a field is not a text
  */
 export function readJsonObjectArrayField<Field extends string>(
   body: JsonRequestBody,
@@ -22,8 +21,9 @@ export function readJsonObjectArrayField<Field extends string>(
   return value.map((row: unknown, i) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw createJsonParseProblem(`Cannot construct an object in ${name}`)
+    const rowFields = new JsonRequestBody(row as Record<string, unknown>)
     const cells = fields.map(field => {
-      const text = String((row as Record<string, unknown>)[field] ?? '')
+      const text = rowFields.text(field) ?? ''
       if (field !== 'url' && isBlankText(text))
         faults.push({ fieldName: `${name}[${i}].${field}`, message: 'must not be blank' })
       if (field === 'url' && !isAcceptedUrl(text))
@@ -39,9 +39,9 @@ export function readJsonObjectArrayField<Field extends string>(
  * @throws HttpProblem with status 500 when a URL is missing, or contains a space or another forbidden character
  */
 export function requireStorableLinks(body: JsonRequestBody): void {
-  const links = (body.raw('links') ?? []) as { url?: unknown }[]
-  if (links.some(({ url }) => url === undefined || url === null || hasForbiddenUrlCharacter(String(url))))
-    throw createHttpProblem(500)
+  const links = (body.raw('links') ?? []) as Record<string, unknown>[]
+  const urls = links.map(link => new JsonRequestBody(link).text('url'))
+  if (urls.some(url => url === undefined || hasForbiddenUrlCharacter(url))) throw createHttpProblem(500)
 }
 
 /** Reads an optional text field. Adds violations to `faults` if the text is blank. */

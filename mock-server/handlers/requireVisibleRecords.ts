@@ -1,4 +1,6 @@
+import type { EpubPublication } from '../archives/epub/readEpubContents'
 import { createHttpProblem, createHttpProblemWithoutBody } from '../http/httpProblems'
+import { getEpubPublication } from '../state/bookContents/epubPublicationStore'
 import { isBookFileReadable } from '../state/libraryFiles'
 import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -45,6 +47,16 @@ export function requireRecord<Item>(records: ReadonlyMap<string, Item>, id: stri
  */
 export function requireReadableBookFile(world: MockServerState, book: BookRecord): void {
   if (!isBookFileReadable(world, book)) throw createHttpProblem(404, 'File not found, it may have moved')
+}
+
+/**
+ * Returns the publication of an EPUB, even if the book file is missing.
+ * @throws HttpProblem with status 404 when no publication is stored and the book file cannot be read
+ */
+export async function requireEpubPublication(world: MockServerState, book: BookRecord): Promise<EpubPublication> {
+  const publication = await getEpubPublication(world, book)
+  if (!publication) throw createHttpProblem(404, 'File not found, it may have moved')
+  return publication
 }
 
 /** Returns a series that the user may see. Throws the same errors as `requireVisibleBook`. */

@@ -1,3 +1,4 @@
+import { isInt32 } from '../archives/formats/isInt32'
 import { createHttpProblem } from '../http/httpProblems'
 import type { SeriesRecord } from '../state/libraryRecords'
 import type { Predicate } from './comparisonPredicates'
@@ -99,7 +100,7 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
         (name): SeriesCondition => ({ key: 'sharingLabel', test: equalTo(name) }),
       ),
       ...anyOfValues(readMultiValueParameter(params, 'age_rating'), ageRatingCondition),
-      ...anyOfValues(readMultiValueParameter(params, 'release_year')?.filter(isIntegerText), releaseYearCondition),
+      ...anyOfValues(readMultiValueParameter(params, 'release_year')?.filter(isInt32Text), releaseYearCondition),
       ...anyOfValues(
         readAuthorParameter(params),
         (author): SeriesCondition => ({ key: 'author', test: equalTo(author) }),
@@ -111,14 +112,14 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
   }
 }
 
-const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
+const isInt32Text = (text: string) => /^[+-]?\d+$/.test(text) && isInt32(Number(text))
 
 /**
- * Creates a condition on the age rating from a text. If the text is not an integer, for example "None", the condition
- * matches series without an age rating.
+ * Creates a condition on the age rating from a text. If the text is not a 32-bit integer, for example "None", the
+ * condition matches series without an age rating.
  */
 function ageRatingCondition(text: string): SeriesCondition {
-  return isIntegerText(text)
+  return isInt32Text(text)
     ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
     : { key: 'ageRating', test: { operator: 'isNull' } }
 }

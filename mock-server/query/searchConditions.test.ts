@@ -153,6 +153,8 @@ describe('filter parameters', () => {
     ['library_id[]=L2', ['Birch']],
     ['age_rating=13&age_rating=None', ['Alder', 'Birch']],
     ['release_year=2019', ['Alder']],
+    ['release_year=4294969315', ['Alder', 'Élan', 'Birch']],
+    ['age_rating=4294967309', ['Birch']],
     ['author=Ada Quill,writer', ['Alder', 'Élan', 'Birch']],
     ['author=Ada Quill,inker', []],
     ['author=', ['Alder', 'Élan', 'Birch']],

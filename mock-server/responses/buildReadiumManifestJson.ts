@@ -1,7 +1,7 @@
 import type { components } from '../../src/generated/openapi'
 import type { EpubNavigationEntry } from '../archives/epub/epubNavigation'
-import type { EpubContents } from '../archives/epub/readEpubContents'
-import { getBookPageRecords } from '../state/bookPageStore'
+import type { EpubPublication } from '../archives/epub/readEpubContents'
+import { getBookPageRecords } from '../state/bookContents/bookPageStore'
 import { getOwnProperty } from '../state/getOwnProperty'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -43,15 +43,14 @@ export const getReadiumManifestMediaType = (kind: ReadiumManifestProfile) =>
  * manifest of another profile.
  * @param kind profile of the manifest, such as `divina`
  * @param base address of the server, without a slash at the end
- * @param epub contents of the EPUB, for a manifest with the profile `epub`. Undefined if the analysis of the EPUB has
- *   not succeeded
+ * @param epub publication of the EPUB, for a manifest with the profile `epub`
  */
 export function buildReadiumManifestJson(
   world: MockServerState,
   book: BookRecord,
   kind: ReadiumManifestProfile,
   base: string,
-  epub?: EpubContents,
+  epub?: EpubPublication,
 ): Manifest {
   const series = world.series.get(book.seriesId)
   const bookUrl = (rest: string) => `${base}/api/v1/books/${book.id}${rest}`
@@ -109,7 +108,7 @@ function assembleManifest(
   }
 }
 
-function epubManifestCollections(epub: EpubContents, bookUrl: (rest: string) => string): ManifestCollections {
+function epubManifestCollections(epub: EpubPublication, bookUrl: (rest: string) => string): ManifestCollections {
   const href = (path: string) => bookUrl(`/resource/${encodeResourcePath(path)}`)
   const resourceUrl = (reference: string) => {
     const hashIndex = reference.lastIndexOf('#')

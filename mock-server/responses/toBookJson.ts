@@ -1,7 +1,7 @@
 import type { components } from '../../src/generated/openapi'
 import { bookMetadataFieldDefinitions } from '../fields/bookMetadataFieldDefinitions'
 import { createMetadataLockFlags } from '../fields/metadataFieldDefinitions'
-import { getBookPageRecords } from '../state/bookPageStore'
+import { getBookPageRecords } from '../state/bookContents/bookPageStore'
 import type { BookPageRecord, BookRecord, ReadProgressRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { formatFileSize, formatUtcTime, getFilePathVisibleToUser } from './formatResponseValues'

@@ -1,7 +1,7 @@
 import { archiveLimits } from '../archives/archiveLimits'
 import { compareNaturally } from '../archives/compareNaturally'
 import { detectFileMediaType, detectZipEntryMediaType, getMediaProfileOfMediaType } from '../archives/detectMediaType'
-import { readEpubContents } from '../archives/epub/readEpubContents'
+import { readEpubContents, type StoredEpubPublication } from '../archives/epub/readEpubContents'
 import { detectRarErrorCode } from '../archives/formats/detectRarErrorCode'
 import { getRenderedPdfPageSizePx, readPdfPageSizes } from '../archives/formats/pdfPages'
 import { readImageSize } from '../archives/formats/readImageSize'
@@ -15,6 +15,8 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
    * the files (including pages) that the manifest names. Files that do not exist in the zip are omitted.
    */
   files: string[]
+  /** Publication of an EPUB. Undefined for other books. */
+  epub?: StoredEpubPublication
 }
 
 /** Creates the analysis result of a book whose file is missing or outside its library. */
@@ -97,13 +99,15 @@ function inspectEntry(entry: ZipEntry, readStart: (count: number) => Buffer, mea
 
 function analyzeEpub(path: string, measure: boolean): BookFileAnalysis {
   const book = readEpubContents(path, measure)
+  const { resources, toc, landmarks, pageList, fixedLayout } = book
   const comment = [...book.faults, ...(book.missing.length ? [`ERR_1033 [${joinNames(book.missing)}]`] : [])].join(' ')
   return {
     ...readyAnalysis('application/epub+zip', book.imagePages, comment),
     pagesCount: book.pagesCount,
     epubDivinaCompatible: book.imagePages.length > 0,
     epubIsKepub: book.kepub,
-    files: book.resources.map(resource => resource.path),
+    files: resources.map(resource => resource.path),
+    epub: { resources, toc, landmarks, pageList, fixedLayout },
   }
 }
 

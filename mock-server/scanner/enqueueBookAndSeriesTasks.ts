@@ -1,4 +1,5 @@
-import { storeBookPageRecords } from '../state/bookPageStore'
+import { storeBookPageRecords } from '../state/bookContents/bookPageStore'
+import { deleteEpubPublication, storeEpubPublication } from '../state/bookContents/epubPublicationStore'
 import { isBookFileReadable } from '../state/libraryFiles'
 import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -161,12 +162,15 @@ export function emitPosterChanged(
 
 async function analyzeBook(world: MockServerState, book: BookRecord, priority: number): Promise<void> {
   const measure = world.libraries.get(book.libraryId)?.analyzeDimensions ?? true
-  const { files: _, ...current } =
+  const analysis =
     analyzeGeneratedBook(book) ??
     (isBookFileReadable(world, book)
       ? await analyzeBookFileInWorker(world.archives, book, measure)
       : createAnalysisOfMissingFile())
+  const { files: _, epub, ...current } = analysis
   const before = book.media
+  if (epub) storeEpubPublication(world, book.id, epub)
+  else deleteEpubPublication(world, book)
   book.media = { ...current, lastModified: world.now() }
   storeBookPageRecords(world, book)
   if (before.status === 'OUTDATED' && before.pagesCount !== book.media.pagesCount)

@@ -5,7 +5,8 @@ import { sortAndMergeAuthors } from './metadata/sortAndMergeAuthors'
 
 /**
  * Numbers the books of a series from 1, in the natural order of their names. Updates the book count of the series. Does
- * not change locked number fields. Marks all books of the series as modified.
+ * not change locked number fields. Marks all books of the series as modified, and their metadata unless both number
+ * fields are locked.
  * @returns books whose number in the metadata has changed. The caller must read their files again
  */
 export function renumberBooksOfSeries(world: MockServerState, series: SeriesRecord): BookRecord[] {
@@ -21,6 +22,7 @@ export function renumberBooksOfSeries(world: MockServerState, series: SeriesReco
     const before = `${metadata.number} ${metadata.numberSort}`
     book.number = index + 1
     book.lastModified = world.now()
+    if (!metadata.locks.number || !metadata.locks.numberSort) metadata.lastModified = world.now()
     if (!metadata.locks.number) metadata.number = String(index + 1)
     if (!metadata.locks.numberSort) metadata.numberSort = index + 1
     return before !== `${metadata.number} ${metadata.numberSort}`

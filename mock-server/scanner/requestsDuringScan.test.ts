@@ -2,10 +2,10 @@ import { mkdirSync, truncateSync, utimesSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteLibraryRecord } from '../state/deleteRecords'
 import { DEFAULT_LIBRARY_OPTIONS } from './addLibrary'
-import { enqueueBookImport } from './enqueueBookImport'
+import { enqueueBookImport } from './bookImport/enqueueBookImport'
+import { findTransientBooks } from './bookImport/transientBooks'
 import { scanLibrary } from './scanLibrary'
 import { TestLibraryFolder } from './testLibraryFolder'
-import { findTransientBooks } from './transientBooks'
 
 let folder: TestLibraryFolder
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { enqueueBookImport } from './enqueueBookImport'
+import { enqueueBookImport } from './bookImport/enqueueBookImport'
+import { analyzeTransientBookAndGuessSeries, findTransientBooks } from './bookImport/transientBooks'
 import { enqueueBookFileDeletion } from './enqueueFileDeletion'
 import { enqueueTrashEmptying } from './enqueueLibraryTasks'
 import { enqueuePageRemovalPerBook, groupBookPagesByHash } from './hashes/findAndRemoveDuplicatePages'
 import { TestLibraryFolder } from './testLibraryFolder'
-import { analyzeTransientBookAndGuessSeries, findTransientBooks } from './transientBooks'
 
 let folder: TestLibraryFolder
 beforeEach(async () => {

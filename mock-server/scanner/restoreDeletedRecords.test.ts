@@ -1,7 +1,9 @@
-import { renameSync, utimesSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { measureCpuMs } from '../../tests/harness/measureCpuMs'
+import { getEpubPublication } from '../state/bookContents/epubPublicationStore'
 import type { LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import { MockServerState } from '../state/mockServerState'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
@@ -120,6 +122,20 @@ describe('a scan after the change of file names', () => {
     await folder.scanAgain()
     const titles = ['1a', '2a', '3a'].map(name => folder.book(name).metadata.title)
     expect(titles).toEqual(['Novel', 'Part one', 'Mine'])
+  })
+
+  it('moves the publication of an EPUB to the restored book', async () => {
+    folder.writePlainEpub('A/1.epub')
+    await folder.scan()
+    const { id } = folder.book('1')
+    const before = await getEpubPublication(folder.world, folder.book('1'))
+    renameSync(folder.path('A'), folder.path('B'))
+    await folder.scanAgain()
+    expect(folder.book('1').id).not.toBe(id)
+    rmSync(folder.path('B/1.epub'))
+    expect(before?.positions).toHaveLength(1)
+    expect(await getEpubPublication(folder.world, folder.book('1'))).toEqual(before)
+    expect(readdirSync(join(folder.world.filesDir, 'epubs'))).toHaveLength(1)
   })
 
   it('imports artwork files again instead of moving their posters to the new records', async () => {

@@ -1,4 +1,5 @@
-import { getBookPageRecords, storeBookPageRecords } from '../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../state/bookContents/bookPageStore'
+import { copyEpubPublication } from '../state/bookContents/epubPublicationStore'
 import { deleteBookRecord, deleteSeriesRecords } from '../state/deleteRecords'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -58,7 +59,8 @@ export function restoreDeletedSeries(
   for (const [book, old] of pairs) if (old) transferBookData(world, book, old)
   const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
   const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
-  series.metadata = { ...former.metadata, title, titleSort }
+  const { created } = series.metadata
+  series.metadata = { ...former.metadata, title, titleSort, created, lastModified: world.now() }
   for (const thumbnail of [...world.thumbnails.of('series', former.id)])
     if (thumbnail.type === 'USER_UPLOADED') changeThumbnailOwner(world, thumbnail.id, series.id)
   for (const collection of world.collections.values()) {
@@ -142,14 +144,38 @@ function takeDeletedBook(
 
 function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
-  book.media = { ...former.media, pages: getBookPageRecords(world, former) }
+  book.media = { ...former.media, pages: getBookPageRecords(world, former), lastModified: world.now() }
   book.fileHash = former.fileHash
-  book.metadata = { ...former.metadata, title }
+  transferMetadata(world, book, former, title)
   storeBookPageRecords(world, book)
-  for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
+  copyEpubPublication(world, former, book)
+  transferProgress(world, book, former)
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type !== 'SIDECAR') changeThumbnailOwner(world, thumbnail.id, book.id)
   replaceBookInReadLists(world, former.id, book.id)
+}
+
+/**
+ * Copies the metadata of a former book to the book that replaces it. The metadata has the creation time of the new book
+ * and was last modified now.
+ */
+export function transferMetadata(
+  world: MockServerState,
+  book: BookRecord,
+  { metadata }: BookRecord,
+  title = metadata.title,
+): void {
+  book.metadata = { ...metadata, title, created: book.metadata.created, lastModified: world.now() }
+}
+
+/**
+ * Copies the reading progress of all users from a former book to the book that replaces it. The read dates do not
+ * change. The progress of the new book was created now.
+ */
+export function transferProgress(world: MockServerState, book: BookRecord, former: BookRecord): void {
+  const now = world.now()
+  for (const progress of world.progress.ofBook(former.id))
+    world.progress.set({ ...progress, bookId: book.id, created: now, lastModified: now })
 }
 
 /**

@@ -190,7 +190,7 @@ function updateSeries(
   scanned: ScannedSeries,
   { deep, changed, trash, followUp }: SeriesUpdate,
 ): void {
-  const isChanged = series.fileLastModified !== scanned.fileLastModified
+  const isChanged = series.fileLastModified !== scanned.fileLastModified || changed.has(series)
   if (isChanged) {
     series.fileLastModified = scanned.fileLastModified
     series.lastModified = world.now()
@@ -227,4 +227,5 @@ function updateBook(
   book.sizeBytes = scanned.sizeBytes
   book.fileHash = hash
   book.media.status = 'OUTDATED'
+  book.media.lastModified = world.now()
 }

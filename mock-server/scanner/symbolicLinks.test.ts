@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServerHandlers } from '../createMockServerHandlers'
 import { createUserRecord } from '../handlers/accounts/createSessionAndClaimHandlers'
 import { createMockServer } from '../http/createMockServer'
+import { findTransientBooks } from './bookImport/transientBooks'
 import { enqueueBookFileDeletion } from './enqueueFileDeletion'
 import { TestLibraryFolder } from './testLibraryFolder'
-import { findTransientBooks } from './transientBooks'
 
 let folder: TestLibraryFolder
 let outside: string

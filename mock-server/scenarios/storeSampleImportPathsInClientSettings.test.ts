@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
 import { matchComicRackReadingList } from '../handlers/collectionsAndReadLists/matchComicRackReadingList'
-import { analyzeTransientBookAndGuessSeries, findTransientBooks } from '../scanner/transientBooks'
+import { analyzeTransientBookAndGuessSeries, findTransientBooks } from '../scanner/bookImport/transientBooks'
 import { storeSampleImportPathsInClientSettings } from './storeSampleImportPathsInClientSettings'
 
 const world = await createMockServerState({ scenario: 'admin', sampleDir: 'sample' })

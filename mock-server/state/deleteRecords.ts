@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deleteBookPageRecords } from './bookPageStore'
+import { deleteBookPageRecords } from './bookContents/bookPageStore'
+import { deleteEpubPublication } from './bookContents/epubPublicationStore'
 import { publishLibraryCountsForMetrics } from './libraryCounts'
 import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwnerType, ThumbnailRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
@@ -15,6 +16,7 @@ export function deleteBookRecord(world: MockServerState, book: BookRecord): void
   for (const list of world.readLists.values())
     if (list.bookIds.includes(book.id)) list.bookIds = list.bookIds.filter(id => id !== book.id)
   deleteBookPageRecords(world, book.id)
+  deleteEpubPublication(world, book)
   world.books.delete(book.id)
   world.emit('everyone', 'BookDeleted', { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
   world.markChanged()

@@ -1,5 +1,5 @@
 import { decodePercentEncoding } from '../archives/epub/epubPackage'
-import type { EpubContents } from '../archives/epub/readEpubContents'
+import type { EpubPublication } from '../archives/epub/readEpubContents'
 import { roundToFloat32 } from '../archives/epub/roundToFloat32'
 import type { BookRecord, ReadiumLocator, ReadProgressRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
@@ -27,7 +27,7 @@ export type ReportedReadiumProgression = {
 /**
  * Stores the current page of a user (server-facts 3.9). If it is the last page, the book becomes completed. For an
  * EPUB, also stores the Readium position of the page.
- * @param epub contents of the book. Undefined if the book is not an EPUB
+ * @param epub publication of the book. Undefined if the book is not an EPUB
  * @throws ProgressUpdateRejectedError when the page is outside the book, or when the EPUB has no page images
  */
 export function storePageProgress(
@@ -35,7 +35,7 @@ export function storePageProgress(
   userId: string,
   book: BookRecord,
   page: number,
-  epub?: EpubContents,
+  epub?: EpubPublication,
 ): void {
   const { media } = book
   requirePage(book, page)
@@ -77,7 +77,7 @@ export function deleteReadProgress(world: MockServerState, userId: string, book:
 
 /**
  * Stores a Readium progression.
- * @param epub contents of the book. Undefined if the book is not an EPUB
+ * @param epub publication of the book. Undefined if the book is not an EPUB
  * @throws ProgressUpdateRejectedError when the progression is not newer than the stored progress, when the position is
  *   missing or outside the book, or when the book has no media profile
  */
@@ -86,7 +86,7 @@ export function storeReadiumProgression(
   userId: string,
   book: BookRecord,
   progression: ReportedReadiumProgression,
-  epub?: EpubContents,
+  epub?: EpubPublication,
 ): void {
   const { modified, deviceId, deviceName, locator } = progression
   const existing = world.progress.of(userId, book.id)
@@ -130,7 +130,7 @@ export function findNearestEpubPosition(
 
 function progressInEpub(
   book: BookRecord,
-  epub: EpubContents,
+  epub: EpubPublication,
   locator: ReadiumLocator,
 ): Pick<ReadProgressRecord, 'page' | 'completed' | 'locator'> {
   const href = decodePercentEncoding((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')

@@ -5,18 +5,16 @@ import { findXmlElements, getXmlChildElements, InvalidXmlError, parseXml, type X
 import { readImageSize } from '../formats/readImageSize'
 import { ParsedFileCache } from '../parsedFileCache'
 import { InvalidZipError, type ZipEntry, ZipFile } from '../zip/zipFile'
+import { computeEpubPositions, type EpubResource } from './computeEpubPositions'
 import { type EpubNavigationEntry, type EpubNavigationListKind, readEpubNavigationList } from './epubNavigation'
 import { type EpubManifestItem, type EpubPackage, openEpubPackage, resolveEpubHref } from './epubPackage'
 import { measureSpineItemSizes } from './measureSpineItemSizes'
-import { roundToFloat32 } from './roundToFloat32'
 
-const BYTES_PER_POSITION = 1024
 /** An EPUB page with more text characters than this number is not a page image. */
 const MAX_IMAGE_PAGE_CHARS = 15
 
 const epubCache = new ParsedFileCache<EpubContents>(24, getEpubCacheWeightOptions())
 
-type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
 export type EpubContents = {
   resources: EpubResource[]
   missing: string[]
@@ -38,6 +36,15 @@ export type EpubContents = {
   faults: string[]
 }
 
+/** Parts of {@link EpubContents} from which the server builds manifests and positions and checks reading progress. */
+export type EpubPublication = Pick<
+  EpubContents,
+  'resources' | 'toc' | 'landmarks' | 'pageList' | 'fixedLayout' | 'positions'
+>
+
+/** Part of a publication that the server stores. The positions, of which a book can have 200,000, follow from it. */
+export type StoredEpubPublication = Omit<EpubPublication, 'positions'>
+
 /**
  * Returns the options that limit the total weight of a cache of EPUB contents. The weight of an EPUB is the number of
  * its resources, positions and navigation entries. The number of EPUBs is not a sufficient limit: a hostile EPUB of a
@@ -47,8 +54,8 @@ export function getEpubCacheWeightOptions() {
   const countEntries = (entries: readonly EpubNavigationEntry[]): number =>
     entries.reduce((count, { children }) => count + 1 + countEntries(children), 0)
   return {
-    weightOf: ({ resources, missing, positions, toc, landmarks, pageList }: EpubContents) =>
-      resources.length + missing.length + positions.length + countEntries([...toc, ...landmarks, ...pageList]),
+    weightOf: ({ resources, missing, positions, toc, landmarks, pageList }: EpubPublication & Partial<EpubContents>) =>
+      resources.length + (missing?.length ?? 0) + positions.length + countEntries([...toc, ...landmarks, ...pageList]),
     maxWeight: archiveLimits.cachedEpubItemCount,
   }
 }
@@ -81,36 +88,10 @@ function parseEpub(path: string, measure: boolean): EpubContents {
     pagesCount: imagePages.length || estimatePageCount(epub),
     fixedLayout,
     kepub: isKepub,
-    positions: collectOrReport(() => computePositions(resources, fixedLayout), faults, 'ERR_1039'),
+    positions: collectOrReport(() => computeEpubPositions(resources, fixedLayout), faults, 'ERR_1039'),
     imagePages,
     faults,
   }
-}
-
-/**
- * Returns the Readium positions of an EPUB. In a fixed-layout EPUB, each spine item has exactly 1 position. In a
- * reflowable EPUB, the number of positions of a spine item is its size divided by 1024 bytes, rounded up, but at least
- * 1.
- * @throws InvalidZipError when the EPUB has too many positions
- */
-function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): ReadiumLocator[] {
-  const files = resources.filter(resource => resource.inReadingOrder)
-  const countOf = (file: EpubResource) => (fixedLayout ? 1 : Math.max(1, Math.ceil(file.size / BYTES_PER_POSITION)))
-  const total = files.reduce((sum, file) => sum + countOf(file), 0)
-  if (total > archiveLimits.epubPositionCount) throw new InvalidZipError('The book has too many positions')
-  let position = 0
-  return files.flatMap(file => {
-    const count = countOf(file)
-    return Array.from({ length: count }, (_, i): ReadiumLocator => {
-      position += 1
-      const locations = {
-        progression: roundToFloat32(i / count),
-        position,
-        totalProgression: roundToFloat32(position / total),
-      }
-      return { href: file.path, type: file.mediaType, locations, ...(i === 0 ? { koboSpan: 'kobo.1.1' } : {}) }
-    })
-  })
 }
 
 function collectResources(

@@ -7,7 +7,7 @@ import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
 type BookPage = { content: { name: string }[]; sort: { sorted: boolean } }
 
 let folder: TestLibraryFolder
-let listDuplicates: (query: string) => Promise<BookPage>
+let send: (path: string) => Promise<Response>
 
 beforeAll(async () => {
   folder = await TestLibraryFolder.make()
@@ -20,12 +20,16 @@ beforeAll(async () => {
   world.users.set('A', { ...admin, ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' } })
   const handleRequest = createMockServer(world, createMockServerHandlers(world))
   const headers = { authorization: `Basic ${btoa('admin@example.org:secret')}` }
-  listDuplicates = async query => {
-    const request = new Request(`http://server/api/v1/books/duplicates?${query}`, { headers })
-    return (await handleRequest(request)).json() as Promise<BookPage>
-  }
+  send = path => handleRequest(new Request(`http://server/api/v1/books/${path}`, { headers }))
 })
 afterAll(() => folder.remove())
+
+const listDuplicates = async (query: string) => (await send(`duplicates?${query}`)).json() as Promise<BookPage>
+
+test('the list of books on deck has no parameter for a list without pages', async () => {
+  expect((await send('ondeck?unpaged=x')).status).toBe(200)
+  expect((await send('duplicates?unpaged=x')).status).toBe(400)
+})
 
 test('the list of duplicates includes books that the age limit of the administrator hides', async () => {
   const { content, sort } = await listDuplicates('sort=name,desc')

@@ -54,12 +54,9 @@ export function createBookListHandlers(world: MockServerState): HttpHandler[] {
     ),
     mswHttpWithApiTypes.get('/api/v1/books/ondeck', ({ request, response }) => {
       const user = requireSignedInUser(request)
-      const libraries = readMultiValueParameter(new URL(request.url).searchParams, 'library_id')
-      const recordPage = paginateItems(
-        onDeckBooks(world, user, libraries),
-        { ...readRequestPage(request), unpaged: false },
-        false,
-      )
+      const params = new URL(request.url).searchParams
+      const books = onDeckBooks(world, user, readMultiValueParameter(params, 'library_id'))
+      const recordPage = paginateItems(books, readPaginationQuery(params), false)
       return response(200).json(mapPagedContent(recordPage, book => toBookJson(world, user, book)))
     }),
     mswHttpWithApiTypes.get('/api/v1/books/{bookId}/readlists', ({ request, params, response }) => {

@@ -17,6 +17,7 @@ beforeEach(async () => {
   folder.writeComic('A/comic.cbz')
   folder.writeFile('A/broken.cbz', zipSync({}))
   folder.writeFile('A/damaged.cbz', zipSync({ '1.png': folder.png.slice(0, 40) }))
+  folder.writeFile('A/bitmap.cbz', zipSync({ '1.bmp': Buffer.from('BM'.padEnd(60)) }))
   folder.writePlainEpub('A/plain.epub')
   folder.writeFile('A/sheet.pdf', createBlankPdf({ width: 300, height: 400 }))
   await folder.scan()
@@ -77,6 +78,12 @@ describe('the date of a book', () => {
     const response = await send('NONE/pages/1', { 'if-modified-since': LATER })
     expect([response.status, modified(response)]).toEqual([404, null])
   })
+})
+
+test('responds with 404 to a conversion from a format that the decoder does not know', async () => {
+  const response = await send(at('bitmap', '1?convert=png'), { accept: 'application/json' })
+  expect(await response.json()).toMatchObject({ status: 404, message: 'Unsupported read format' })
+  expect((await send(at('bitmap', '1'))).status).toBe(200)
 })
 
 test('a PDF page as a PDF file has another ETag at each call, and is compared by date only', async () => {

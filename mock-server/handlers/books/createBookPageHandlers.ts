@@ -8,7 +8,7 @@ import { requireSignedInUser } from '../../http/requestContext'
 import { parseIntParameter, readBooleanParameter, readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { createContentDispositionHeader } from '../../responses/formatResponseValues'
 import { toBookPagesJson } from '../../responses/toBookJson'
-import { getBookPageRecords } from '../../state/bookPageStore'
+import { getBookPageRecords } from '../../state/bookContents/bookPageStore'
 import { convertImageFormat, type EncodedImageSource, resizeToJpeg } from '../../state/convertImages'
 import type { BookMediaRecord, BookPageRecord, BookRecord } from '../../state/libraryRecords'
 import { LruByteCache } from '../../state/lruByteCache'
@@ -25,6 +25,8 @@ const NOT_READY_MESSAGES: Partial<Record<BookMediaRecord['status'], string>> = {
   ERROR: 'Book analysis failed',
   UNSUPPORTED: 'Book format is not supported',
 }
+const UNSUPPORTED_FORMAT_MESSAGE = 'Unsupported read format'
+const DECODED_MEDIA_TYPES = ['jpeg', 'png', 'gif', 'webp', 'tiff', 'avif', 'svg+xml'].map(name => `image/${name}`)
 const PLAIN_EPUB_MESSAGE = 'Epub profile does not support getting page content'
 const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -151,6 +153,19 @@ function throwServerError(error: unknown): never {
   throw error instanceof HttpProblem ? error : createHttpProblem(500)
 }
 
+/**
+ * Returns a function that converts an error of an image conversion, as {@link throwServerError} does. The error for an
+ * image format that sharp does not decode, such as BMP, has the status 404.
+ */
+const throwConversionError =
+  ({ mediaType }: BookPageRecord) =>
+  (error: unknown): never =>
+    throwServerError(
+      error instanceof HttpProblem || DECODED_MEDIA_TYPES.includes(mediaType)
+        ? error
+        : createHttpProblem(404, UNSUPPORTED_FORMAT_MESSAGE),
+    )
+
 function requirePage(world: MockServerState, book: BookRecord, number: number): BookPageRecord {
   if (book.media.status !== 'READY') throw createHttpProblem(404, 'Book analysis failed')
   if (number < 1 || number > book.media.pagesCount) throw createHttpProblem(400, 'Page number does not exist')
@@ -174,11 +189,11 @@ async function pageImageResponse(
   format: 'jpeg' | 'png' | undefined,
 ): Promise<Response> {
   const mediaType = format ? `image/${format}` : page.mediaType
-  if (mediaType !== page.mediaType && !sharp) throw createHttpProblem(404, 'Unsupported read format')
+  if (mediaType !== page.mediaType && !sharp) throw createHttpProblem(404, UNSUPPORTED_FORMAT_MESSAGE)
   const body =
     mediaType === page.mediaType || !format
       ? await readOrRespondNotFound(book, () => createBookPageResponseBody(book, page, number))
-      : await convertImageFormat(pageImageSource(book, page, number), format).catch(throwServerError)
+      : await convertImageFormat(pageImageSource(book, page, number), format).catch(throwConversionError(page))
   return createBookFileResponse(book, body, mediaType, {
     'content-disposition': pageDisposition(book, number, mediaType),
   })

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
@@ -57,6 +58,19 @@ test('stores progressions, and computes the page, with the precision of a 32-bit
     // The product of the 32-bit floats 3 and 5/6 is exactly 2.5.
     page: 3,
     locator: { locations: { progression: 0.6666667, totalProgression: 0.8333333 } },
+  })
+})
+
+test('applies the same rules to an EPUB whose file is missing', async () => {
+  rmSync(folder.path('A/plain.epub'))
+  const locator = { href: 'a.xhtml', type: 'application/xhtml+xml', locations: { progression: 0.5 } }
+  const progression = { modified: MODIFIED, device: DEVICE, locator }
+  expect((await send('PUT', at('plain', 'progression'), progression)).status).toBe(204)
+  expect((await send('PUT', at('plain', 'progression'), progression)).status).toBe(409)
+  expect(await json(send('PATCH', at('plain', 'read-progress'), { page: 99 }))).toMatchObject({ status: 400 })
+  expect(await json(send('PATCH', at('plain', 'read-progress'), { page: 1 }))).toMatchObject({
+    status: 400,
+    message: 'epub book is not Divina compatible',
   })
 })
 

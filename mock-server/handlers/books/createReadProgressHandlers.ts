@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { EpubContents } from '../../archives/epub/readEpubContents'
-import { readEpubContentsInWorker } from '../../archives/epub/readEpubContentsInWorker'
+import type { EpubPublication } from '../../archives/epub/readEpubContents'
 import { roundToFloat32 } from '../../archives/epub/roundToFloat32'
 import { parseZonedDateTime } from '../../archives/formats/zonedDateTime'
 import { createHttpProblem, createHttpProblemWithoutBody, createValidationProblem } from '../../http/httpProblems'
@@ -19,7 +18,7 @@ import {
   storePageProgress,
   storeReadiumProgression,
 } from '../../state/updateReadProgress'
-import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
+import { requireEpubPublication, requireVisibleBook } from '../requireVisibleRecords'
 
 /** Request handlers for read progress. A client sends the progress as a page number or as a Readium progression. */
 export function createReadProgressHandlers(world: MockServerState): HttpHandler[] {
@@ -64,10 +63,8 @@ export function createReadProgressHandlers(world: MockServerState): HttpHandler[
   ]
 }
 
-async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubContents | undefined> {
-  if (book.media.mediaProfile !== 'EPUB') return undefined
-  requireReadableBookFile(world, book)
-  return readEpubContentsInWorker(world.archives, book.path)
+async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubPublication | undefined> {
+  return book.media.mediaProfile === 'EPUB' ? requireEpubPublication(world, book) : undefined
 }
 
 function rethrowAsProblem(run: () => void): void {

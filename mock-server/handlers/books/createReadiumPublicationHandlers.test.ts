@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBlankPdf } from '../../archives/formats/pdfPages'
@@ -113,6 +115,46 @@ test('progress by page number stores the EPUB position of the page', async () =>
   await send(at('fixed', '/read-progress'), headers, { method: 'PATCH', body: '{"page":1}' })
   expect(await json(send(at('fixed', '/progression')))).toMatchObject({
     locator: { href: PAGE, type: 'application/xhtml+xml', locations: { position: 1, totalProgression: 1 } },
+  })
+})
+
+describe('an EPUB whose file was deleted after the analysis', () => {
+  const texts = (...rests: string[]) => Promise.all(rests.map(async rest => (await send(at('fixed', rest))).text()))
+
+  test('has the same manifest and positions, but no files', async () => {
+    const before = await texts('/manifest', '/manifest/epub', '/positions')
+    rmSync(folder.path('A/fixed.epub'))
+    expect(await texts('/manifest', '/manifest/epub', '/positions')).toEqual(before)
+    expect((await send(at('fixed', '/resource/notes'))).status).toBe(404)
+    expect((await send(at('fixed', '/resource/none'))).status).toBe(404)
+  })
+
+  test('accepts progress by page number', async () => {
+    rmSync(folder.path('A/fixed.epub'))
+    const headers = { 'content-type': 'application/json' }
+    expect((await send(at('fixed', '/read-progress'), headers, { method: 'PATCH', body: '{"page":1}' })).status).toBe(
+      204,
+    )
+    expect(await json(send(at('fixed', '/progression')))).toMatchObject({ locator: { href: PAGE } })
+  })
+
+  test('has the manifest of the analysis while the book is outdated', async () => {
+    const [before] = await texts('/manifest')
+    folder.book('fixed').media.status = 'OUTDATED'
+    expect(await texts('/manifest')).toEqual([before])
+  })
+
+  test('has no manifest if the state of an earlier server version contains no publication', async () => {
+    const stored = join(folder.world.filesDir, 'epubs')
+    const before = await texts('/manifest', '/positions')
+    rmSync(stored, { recursive: true })
+    expect(await texts('/manifest', '/positions')).toEqual(before)
+    rmSync(stored, { recursive: true })
+    rmSync(folder.path('A/fixed.epub'))
+    expect(await json(send(at('fixed', '/manifest')))).toMatchObject({
+      status: 404,
+      message: 'File not found, it may have moved',
+    })
   })
 })
 

@@ -1,7 +1,5 @@
 import { posix } from 'node:path'
 import type { HttpHandler } from 'msw'
-import type { EpubContents } from '../../archives/epub/readEpubContents'
-import { readEpubContentsInWorker } from '../../archives/epub/readEpubContentsInWorker'
 import { createZipEntryResponseBody } from '../../archives/readOrRenderBookPageImage'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
@@ -15,7 +13,7 @@ import { createContentDispositionHeader } from '../../responses/formatResponseVa
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeBook } from '../../state/visibilityRules'
-import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
+import { requireEpubPublication, requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
 import { createBookFileResponse, createBookNotModifiedResponse } from './createBookFileResponse'
 
 const FONT_EXTENSIONS = ['ttf', 'otf', 'woff', 'woff2', 'eot', 'svg']
@@ -29,10 +27,7 @@ export function createReadiumPublicationHandlers(world: MockServerState): HttpHa
       throw createHttpProblem(400, `Book media type '${book.media.mediaType}' not compatible with requested profile`)
     const requestedKind = kind ?? ownKind
     if (!requestedKind) throw createHttpProblem(404, 'Book analysis failed')
-    const epub =
-      requestedKind === 'epub' && book.media.status === 'READY'
-        ? await readEpubOrRespondNotFound(world, book)
-        : undefined
+    const epub = requestedKind === 'epub' ? await requireEpubPublication(world, book) : undefined
     const body = buildReadiumManifestJson(world, book, requestedKind, getRequestContext(request).baseUrl, epub)
     return new Response(JSON.stringify(body), {
       headers: { 'content-type': getReadiumManifestMediaType(requestedKind) },
@@ -56,7 +51,7 @@ export function createReadiumPublicationHandlers(world: MockServerState): HttpHa
       if (book.media.mediaProfile !== 'EPUB') throw createHttpProblem(404)
       const unchanged = createBookNotModifiedResponse(request, book)
       if (unchanged) return response.untyped(unchanged)
-      const { positions } = await readEpubOrRespondNotFound(world, book)
+      const { positions } = await requireEpubPublication(world, book)
       const body = JSON.stringify({ total: positions.length, positions })
       return response.untyped(createBookFileResponse(book, body, 'application/vnd.readium.position-list+json'))
     }),
@@ -81,25 +76,17 @@ async function epubResourceResponse(
   if (!book) throw createHttpProblem(404)
   if (book.media.mediaProfile !== 'EPUB')
     throw createHttpProblem(400, `Book media type '${book.media.mediaType}' not compatible with requested profile`)
-  const entry = (await readEpubOrRespondNotFound(world, book)).resources.find(candidate => candidate.path === path)
+  const entry = (await requireEpubPublication(world, book)).resources.find(candidate => candidate.path === path)
   if (!entry) throw createHttpProblem(404)
   const { user } = getRequestContext(request)
   const unchanged = user && canSeeBook(world, user, book) ? createBookNotModifiedResponse(request, book) : undefined
   if (unchanged) return unchanged
+  requireReadableBookFile(world, book)
   const body = await createZipEntryResponseBody(book.path, path).catch(() => undefined)
   if (!body) throw createHttpProblem(404)
   return createBookFileResponse(book, body, entry.mediaType || 'application/octet-stream', {
     'content-disposition': createContentDispositionHeader('inline', posix.basename(path)),
   })
-}
-
-async function readEpubOrRespondNotFound(world: MockServerState, book: BookRecord): Promise<EpubContents> {
-  requireReadableBookFile(world, book)
-  try {
-    return await readEpubContentsInWorker(world.archives, book.path)
-  } catch {
-    throw createHttpProblem(404, 'File not found, it may have moved')
-  }
 }
 
 function manifestKindOf(book: BookRecord): ReadiumManifestProfile | undefined {

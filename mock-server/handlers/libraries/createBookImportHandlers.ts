@@ -8,14 +8,14 @@ import { createJsonParseProblem } from '../../query/parseConditionValues'
 import { parseIntParameter } from '../../query/queryParameters'
 import { formatFileSize, formatServerLocalTime } from '../../responses/formatResponseValues'
 import { toBookPageJson } from '../../responses/toBookJson'
-import { type BookImportRequest, enqueueBookImport } from '../../scanner/enqueueBookImport'
+import { type BookImportRequest, enqueueBookImport } from '../../scanner/bookImport/enqueueBookImport'
 import {
   analyzeTransientBookAndGuessSeries,
   findTransientBooks,
   getTransientBook,
   isReadableFolder,
   type TransientBook,
-} from '../../scanner/transientBooks'
+} from '../../scanner/bookImport/transientBooks'
 import { isPathWithinFolder } from '../../state/isPathWithinFolder'
 import type { MockServerState } from '../../state/mockServerState'
 

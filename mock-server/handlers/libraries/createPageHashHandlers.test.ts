@@ -4,7 +4,7 @@ import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
 import { enqueueLibraryScan } from '../../scanner/enqueueLibraryTasks'
 import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
-import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../../state/bookContents/bookPageStore'
 import type { LibraryRecord } from '../../state/libraryRecords'
 import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
 

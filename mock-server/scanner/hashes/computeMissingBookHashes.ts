@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { hashXxh3, hashXxh3Stream } from '../../archives/formats/hashXxh3'
 import { readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
-import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../../state/bookContents/bookPageStore'
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -45,7 +45,7 @@ export function hasMissingPageHashes(world: MockServerState, book: BookRecord): 
   return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))
 }
 
-/** Computes the missing hashes of the first and last pages of a book. */
+/** Computes the missing hashes of the first and last pages of a book. Updates the modification time of its media. */
 export async function computeMissingBookPageHashes(world: MockServerState, book: BookRecord): Promise<void> {
   const pages = getBookPageRecords(world, book)
   for (const [i, page] of pages.entries()) {
@@ -53,7 +53,9 @@ export async function computeMissingBookPageHashes(world: MockServerState, book:
     const bytes = await readOrRenderBookPageImage(book, page, i + 1)
     page.hash = await hashXxh3(bytes)
   }
+  book.media.lastModified = world.now()
   storeBookPageRecords(world, book)
+  world.markChanged()
 }
 
 function isHashedPosition(index: number, count: number): boolean {

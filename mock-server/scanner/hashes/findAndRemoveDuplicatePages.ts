@@ -1,5 +1,5 @@
 import { memoizeSearchResult } from '../../query/memoizeSearchResult'
-import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageStore'
+import { getBookPageRecords, storeBookPageRecords } from '../../state/bookContents/bookPageStore'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { BookPageRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'

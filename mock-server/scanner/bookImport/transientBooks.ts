@@ -1,10 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { foldCaseAndAccents } from '../query/textComparison'
-import type { MockServerState } from '../state/mockServerState'
-import type { BookFileAnalysis } from './analyzeBookFileContents'
-import { analyzeBookFileInWorker } from './analyzeBookFileInWorker'
-import { parseJavaNumber } from './metadata/refreshBookMetadata'
-import { findBooksInFolderTree, type ScannedBook } from './walkLibraryFolder'
+import { foldCaseAndAccents } from '../../query/textComparison'
+import type { MockServerState } from '../../state/mockServerState'
+import type { BookFileAnalysis } from '../analyzeBookFileContents'
+import { analyzeBookFileInWorker } from '../analyzeBookFileInWorker'
+import { parseJavaNumber } from '../metadata/refreshBookMetadata'
+import { findBooksInFolderTree, type ScannedBook } from '../walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
 /** Maximum number of stored transient books. Above this number, the server drops the oldest transient books. */
@@ -73,7 +73,8 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
  * a possible title. It ignores case and accents. Of several such series, it uses the oldest series.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
-  book.analysis = await analyzeBookFileInWorker(world.archives, book, true)
+  const { epub: _, ...analysis } = await analyzeBookFileInWorker(world.archives, book, true)
+  book.analysis = analysis
   if (book.analysis.status !== 'READY') return
   const { titles, number } = await readSeriesHints(world, book)
   book.number = number

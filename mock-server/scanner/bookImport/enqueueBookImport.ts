@@ -1,22 +1,27 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { deleteBookRecord } from '../state/deleteRecords'
-import { isPathWithinFolder } from '../state/isPathWithinFolder'
-import { isPathInLibrary } from '../state/libraryFiles'
-import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
-import type { MockServerState } from '../state/mockServerState'
-import { TASK_PRIORITY } from '../state/taskQueue'
+import { deleteBookRecord } from '../../state/deleteRecords'
+import { isPathWithinFolder } from '../../state/isPathWithinFolder'
+import { isPathInLibrary } from '../../state/libraryFiles'
+import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { TASK_PRIORITY } from '../../state/taskQueue'
 import {
   enqueueBookAnalysis,
   enqueueBookArtworkImport,
   enqueueBookMetadataRefreshAfterRenumbering,
-} from './enqueueBookAndSeriesTasks'
-import { addScannedBook } from './metadata/addScannedRecords'
-import { findBookArtwork } from './metadata/findArtwork'
-import { renumberBooksOfSeries } from './renumberBooksOfSeries'
-import { changeThumbnailOwner, replaceBookInReadLists } from './restoreDeletedRecords'
-import { getFileNameWithoutExtension, scanBookFile } from './walkLibraryFolder'
+} from '../enqueueBookAndSeriesTasks'
+import { addScannedBook } from '../metadata/addScannedRecords'
+import { findBookArtwork } from '../metadata/findArtwork'
+import { renumberBooksOfSeries } from '../renumberBooksOfSeries'
+import {
+  changeThumbnailOwner,
+  replaceBookInReadLists,
+  transferMetadata,
+  transferProgress,
+} from '../restoreDeletedRecords'
+import { getFileNameWithoutExtension, scanBookFile } from '../walkLibraryFolder'
 
 export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
 export type BookImportRequest = {
@@ -75,7 +80,8 @@ async function importBook(
   if (upgraded && upgraded.seriesId !== series.id) throw new Error('ERR_1020')
   const target = targetPath(series, importRequest)
   if (!isPathInLibrary(world, series.libraryId, dirname(target))) throw new Error('ERR_1018')
-  if (upgraded?.path !== target && existsSync(target)) throw new Error('ERR_1021')
+  const isReplaced = existsSync(target)
+  if (upgraded?.path !== target && isReplaced) throw new Error('ERR_1021')
   if (!scanBookFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = findBookArtwork({ path: sourceFile })
   await moveIntoPlace(sourceFile, target, copyMode)
@@ -88,7 +94,7 @@ async function importBook(
   const scanned = scanBookFile(target)
   if (!scanned) throw new Error('ERR_1022')
   const book = addScannedBook(world, series, scanned)
-  if (upgraded) transferUpgradedBook(world, book, upgraded)
+  if (upgraded) transferUpgradedBook(world, book, upgraded, isReplaced)
   // The path of a one-shot series must be the path of its file. Otherwise, the next scan would not recognize the
   // series.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
@@ -147,25 +153,26 @@ async function transferFile(source: string, target: string, mode: BookImportCopy
 
 /**
  * Moves metadata, progress, uploaded posters and read list entries from the replaced book to the new book. Deletes the
- * replaced book.
+ * replaced book, and its file if it has another path than the new file.
+ * @param isReplaced whether the new file has already replaced the file of the replaced book
  */
-function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord): void {
-  book.media = { ...former.media, status: 'OUTDATED', pages: [] }
-  book.metadata = { ...former.metadata }
-  for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
+function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord, isReplaced: boolean): void {
+  book.media = { ...former.media, status: 'OUTDATED', pages: [], lastModified: world.now() }
+  transferMetadata(world, book, former)
+  transferProgress(world, book, former)
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type === 'USER_UPLOADED') changeThumbnailOwner(world, thumbnail.id, book.id)
   replaceBookInReadLists(world, former.id, book.id)
-  if (
+  const isDeletable =
     former.path !== book.path &&
     isPathInLibrary(world, former.libraryId, dirname(former.path)) &&
     existsSync(former.path)
-  )
-    rmSync(former.path, { force: true })
-  const subject = { bookId: former.id, seriesId: former.seriesId }
-  world.addHistoryEntry('BookFileDeleted', subject, {
-    name: former.path,
-    reason: 'File was deleted to import an upgrade',
-  })
+  if (isDeletable) rmSync(former.path, { force: true })
+  if (isReplaced || isDeletable)
+    world.addHistoryEntry(
+      'BookFileDeleted',
+      { bookId: former.id, seriesId: former.seriesId },
+      { name: former.path, reason: 'File was deleted to import an upgrade' },
+    )
   deleteBookRecord(world, former)
 }

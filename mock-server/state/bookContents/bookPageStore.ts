@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GENERATED_PAGE_SIZE_PX } from '../archives/renderGeneratedBookPage'
-import type { BookPageRecord, BookRecord } from './libraryRecords'
-import type { MockServerState } from './mockServerState'
+import { GENERATED_PAGE_SIZE_PX } from '../../archives/renderGeneratedBookPage'
+import type { BookPageRecord, BookRecord } from '../libraryRecords'
+import type { MockServerState } from '../mockServerState'
 
 const pagesFolder = (world: MockServerState) => join(world.filesDir, 'pages')
 const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(world), `${bookId}.json`)
