@@ -377,6 +377,21 @@ test('the menu offers both pages when a spread is visible', async () => {
   vi.unstubAllGlobals()
 })
 
+test('pairs the pages before the first wide page as in print, and the shift key undoes this for the book', async () => {
+  localStorage.setItem('longbox.reader.layout', '"double"')
+  const { media } = await fetchComic()
+  const sizes = Array.from({ length: media.pagesCount }, () => ({ width: 600, height: 900 }))
+  sizes[4] = { width: 1200, height: 900 }
+  const file = { fileName: '', mediaType: 'image/png', sizeBytes: null, size: '' }
+  const pages = sizes.map((size, index) => ({ number: index + 1, ...file, ...size }))
+  server.use(http.get('*/api/v1/books/:id/pages', () => HttpResponse.json(pages)))
+  const first = await openComic('Pages 3 and 4')
+  first.press('o')
+  await first.isAt('Pages 2 and 3')
+  first.leave()
+  await openComic('Pages 2 and 3')
+})
+
 test('explains that the spread offset needs the two-page layout', async () => {
   const { press } = await openComic()
   for (const message of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {
