@@ -229,6 +229,27 @@ describe('reader tools', () => {
     fireEvent.click(pages.getByRole('button', { name: 'Remove the bookmark from page 3' }))
     expect(document.activeElement).toBe(await pages.findByRole('button', { name: 'Bookmark page 3' }))
   })
+
+  test('keeps the note of a bookmark when the bookmark is removed, and restores both by Undo', async () => {
+    const { press, sheet } = await openComic()
+    press('b')
+    await screen.findByText('Page 3 bookmarked')
+    press('t')
+    const pages = within(await sheet('All pages'))
+    fireEvent.click(await pages.findByRole('tab', { name: 'Bookmarks' }))
+    fireEvent.click(await pages.findByRole('button', { name: 'Note · Page 3' }))
+    const field = pages.getByRole('textbox', { name: 'Note' })
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: 'The second story' } })
+    expect(pages.getByText('Saved')).toBeTruthy()
+    fireEvent.click(pages.getByRole('button', { name: 'Note · Page 3' }))
+    expect(pages.queryByRole('textbox')).toBe(null)
+    fireEvent.click(pages.getByRole('button', { name: 'Remove the bookmark from page 3' }))
+    expect(pages.queryByText('The second story')).toBe(null)
+    fireEvent.click(pages.getByRole('button', { name: 'Undo' }))
+    expect(document.activeElement).toBe(pages.getByRole('button', { name: 'Page 3 · The second story' }))
+    expect(pages.queryByRole('button', { name: 'Undo' })).toBe(null)
+  })
 })
 
 describe('page turns', () => {
