@@ -413,6 +413,23 @@ test('pairs the pages before the first wide page as in print, and the shift key 
   await openComic('Pages 2 and 3')
 })
 
+test('shows rotated portrait pages one at a time, and hides the setting for wide pages', async () => {
+  localStorage.setItem('longbox.reader.layout', '"double"')
+  const { at, isAt, press, sheet } = await openComic('Pages 2 and 3')
+  press('s')
+  const settings = within(await sheet('Settings'))
+  const widePages = () => settings.queryByRole('group', { name: 'Wide pages' })
+  const rotation = within(await settings.findByRole('group', { name: 'Rotation' }))
+  expect(widePages()).not.toBe(null)
+  fireEvent.click(rotation.getByRole('radio', { name: '90° right' }))
+  await at(3)
+  const image = document.querySelector<HTMLElement>('[data-shown="true"] [data-page="3"] img')
+  expect(image?.style.transform).toContain('rotate(90deg)')
+  expect(widePages()).toBe(null)
+  fireEvent.click(rotation.getByRole('radio', { name: 'None' }))
+  await isAt('Pages 2 and 3')
+})
+
 test('explains that the spread offset needs the two-page layout', async () => {
   const { press } = await openComic()
   for (const message of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {
