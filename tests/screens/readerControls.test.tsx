@@ -413,7 +413,7 @@ test('pairs the pages before the first wide page as in print, and the shift key 
   await openComic('Pages 2 and 3')
 })
 
-test('shows rotated portrait pages one at a time, and hides the setting for wide pages', async () => {
+test('shows rotated portrait pages without a partner, and hides the setting for wide pages', async () => {
   localStorage.setItem('longbox.reader.layout', '"double"')
   const { at, isAt, press, sheet } = await openComic('Pages 2 and 3')
   press('s')
