@@ -72,6 +72,7 @@ export const preferenceDefinitions = {
   'reader.guidedWhole': booleanFlag(false),
   'reader.crop': booleanFlag(false),
   'reader.split': oneOf('off', 'off', 'upright', 'always', 'turned'),
+  'reader.rotation': oneOf('off', 'off', 'left', 'right'),
   'reader.brightness': numberBetween(40, 160, 100),
   'reader.contrast': numberBetween(40, 200, 100),
   'reader.saturation': numberBetween(0, 200, 100),

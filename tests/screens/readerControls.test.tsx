@@ -229,6 +229,27 @@ describe('reader tools', () => {
     fireEvent.click(pages.getByRole('button', { name: 'Remove the bookmark from page 3' }))
     expect(document.activeElement).toBe(await pages.findByRole('button', { name: 'Bookmark page 3' }))
   })
+
+  test('keeps the note of a bookmark when the bookmark is removed, and restores both by Undo', async () => {
+    const { press, sheet } = await openComic()
+    press('b')
+    await screen.findByText('Page 3 bookmarked')
+    press('t')
+    const pages = within(await sheet('All pages'))
+    fireEvent.click(await pages.findByRole('tab', { name: 'Bookmarks' }))
+    fireEvent.click(await pages.findByRole('button', { name: 'Note · Page 3' }))
+    const field = pages.getByRole('textbox', { name: 'Note' })
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: 'The second story' } })
+    expect(pages.getByText('Saved')).toBeTruthy()
+    fireEvent.click(pages.getByRole('button', { name: 'Note · Page 3' }))
+    expect(pages.queryByRole('textbox')).toBe(null)
+    fireEvent.click(pages.getByRole('button', { name: 'Remove the bookmark from page 3' }))
+    expect(pages.queryByText('The second story')).toBe(null)
+    fireEvent.click(pages.getByRole('button', { name: 'Undo' }))
+    expect(document.activeElement).toBe(pages.getByRole('button', { name: 'Page 3 · The second story' }))
+    expect(pages.queryByRole('button', { name: 'Undo' })).toBe(null)
+  })
 })
 
 describe('page turns', () => {
@@ -375,6 +396,38 @@ test('the menu offers both pages when a spread is visible', async () => {
   for (const notify of resizeListeners) notify()
   for (const page of [2, 3]) await menu.findByRole('button', { name: `Save this page · Page ${page}` })
   vi.unstubAllGlobals()
+})
+
+test('pairs the pages before the first wide page as in print, and the shift key undoes this for the book', async () => {
+  localStorage.setItem('longbox.reader.layout', '"double"')
+  const { media } = await fetchComic()
+  const sizes = Array.from({ length: media.pagesCount }, () => ({ width: 600, height: 900 }))
+  sizes[4] = { width: 1200, height: 900 }
+  const file = { fileName: '', mediaType: 'image/png', sizeBytes: null, size: '' }
+  const pages = sizes.map((size, index) => ({ number: index + 1, ...file, ...size }))
+  server.use(http.get('*/api/v1/books/:id/pages', () => HttpResponse.json(pages)))
+  const first = await openComic('Pages 3 and 4')
+  first.press('o')
+  await first.isAt('Pages 2 and 3')
+  first.leave()
+  await openComic('Pages 2 and 3')
+})
+
+test('shows rotated portrait pages without a partner, and hides the setting for wide pages', async () => {
+  localStorage.setItem('longbox.reader.layout', '"double"')
+  const { at, isAt, press, sheet } = await openComic('Pages 2 and 3')
+  press('s')
+  const settings = within(await sheet('Settings'))
+  const widePages = () => settings.queryByRole('group', { name: 'Wide pages' })
+  const rotation = within(await settings.findByRole('group', { name: 'Rotation' }))
+  expect(widePages()).not.toBe(null)
+  fireEvent.click(rotation.getByRole('radio', { name: '90° right' }))
+  await at(3)
+  const image = document.querySelector<HTMLElement>('[data-shown="true"] [data-page="3"] img')
+  expect(image?.style.transform).toContain('rotate(90deg)')
+  expect(widePages()).toBe(null)
+  fireEvent.click(rotation.getByRole('radio', { name: 'None' }))
+  await isAt('Pages 2 and 3')
 })
 
 test('explains that the spread offset needs the two-page layout', async () => {

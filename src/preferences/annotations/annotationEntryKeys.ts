@@ -1,12 +1,12 @@
 const NOTE_KEY_PREFIX = 'note:'
 
 /**
- * Returns the key under which the note of a highlight is stored in the synced map of the highlights. The note has its
- * own key, because the merge of two devices selects the latest change of each key. Without this key, a later change of
- * the color would remove a note that was written on another device.
- * @param cfi CFI of the highlight
+ * Returns the key under which the note of an annotation is stored, in the same synced map as the annotation. The note
+ * has its own key, because the merge of two devices selects the latest change of each key. Without this key, a later
+ * change of the color would remove a note that was written on another device.
+ * @param key key of the annotation: the CFI of a highlight, or the key of a page bookmark
  */
-export const getHighlightNoteKey = (cfi: string): string => NOTE_KEY_PREFIX + cfi
+export const getAnnotationNoteKey = (key: string): string => NOTE_KEY_PREFIX + key
 
 /**
  * Key of the entry that contains the hash of the book file, in the synced maps of bookmarks and highlights. The hash

@@ -19,8 +19,8 @@ const PagedComicViewerWithPairingAndTransforms = lazyComponent(
 )
 const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
-/** Settings that need the code for page pairs, crops, split pages or guided view. */
-const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
+/** Settings that need the code for page pairs, crops, split or rotated pages, or guided view. */
+const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.rotation', 'reader.guided'] as const
 
 /** Settings that change the colors or the sharpness of the page images. */
 const filterSettings = [

@@ -20,7 +20,12 @@ export const comicSettingDefinitions: readonly ReaderSettingDefinition[] = [
       ['double', 'doubleNoCover'],
       [defineSwitchSetting('paged', 'reader.doubleUpright'), defineSwitchSetting('paged', 'reader.spine')],
     ),
-    defineChoiceSetting('paged', 'reader.split', 'choice', ['off', 'upright', 'always', 'turned']),
+    defineChoiceSetting('paged', 'reader.rotation', 'choice', ['off', 'left', 'right']),
+    ...showSettingsOnlyWhen(
+      'reader.rotation',
+      ['off'],
+      [defineChoiceSetting('paged', 'reader.split', 'choice', ['off', 'upright', 'always', 'turned'])],
+    ),
     defineSwitchSetting('paged', 'reader.guided'),
     ...showSettingsOnlyWhen('reader.guided', [true], [defineSwitchSetting('paged', 'reader.guidedWhole')]),
   ]),

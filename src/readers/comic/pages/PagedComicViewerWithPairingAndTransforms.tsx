@@ -6,7 +6,7 @@ import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicPosition, type LoadedComic } from '../session/loadComic'
-import { getCurrentPageOfSpread } from './createComicSpreads'
+import { getCurrentPageOfSpread, type PagePairingMode } from './createComicSpreads'
 import { PagedComicViewer, type PagedComicViewerProps } from './PagedComicViewer'
 import {
   diffPagePairingOverrides,
@@ -37,7 +37,7 @@ export function PagedComicViewerWithPairingAndTransforms({ comic, registry, show
     pagedProps.cache,
     pagedProps.mode === 'RIGHT_TO_LEFT',
   )
-  const { shift, alone } = usePairingOverrides(comic, registry, showMessage, goTo)
+  const { shift, alone } = usePairingOverrides(comic, layout, registry, showMessage, goTo)
   const [isGuided] = useReaderSetting('reader.guided')
   const { register } = pagedProps
   const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
@@ -71,15 +71,21 @@ const withGuidedView =
 
 function usePairingOverrides(
   { book, pages }: LoadedComic,
+  layout: PagePairingMode,
   registry: ComicCommandRegistry,
   showMessage: Props['showMessage'],
   goTo: Props['goTo'],
 ): PagePairingOverrides {
   const t = useTranslate()
   const syncedData = useSyncedReaderData('pairing', book.id)
-  const overrides = useMemo(() => parsePagePairingOverrides(syncedData.entries), [syncedData.entries])
-  const latest = useRef({ syncedData, overrides })
-  latest.current = { syncedData, overrides }
+  // In the layout without cover, the user has selected that pages 1 and 2 are a pair. No other shift is detected there.
+  const detectionPages = layout === 'double' ? pages : undefined
+  const overrides = useMemo(
+    () => parsePagePairingOverrides(syncedData.entries, detectionPages),
+    [syncedData.entries, detectionPages],
+  )
+  const latest = useRef({ syncedData, overrides, detectionPages })
+  latest.current = { syncedData, overrides, detectionPages }
   useEffect(() => {
     const change =
       (
@@ -87,9 +93,9 @@ function usePairingOverrides(
         messageOf: (next: PagePairingOverrides) => string,
       ) =>
       () => {
-        const { syncedData, overrides } = latest.current
+        const { syncedData, overrides, detectionPages } = latest.current
         const next = update(overrides)
-        const changes = diffPagePairingOverrides(overrides, next)
+        const changes = diffPagePairingOverrides(syncedData.entries, next, detectionPages)
         for (const [key, value] of changes) syncedData.set(key, value)
         showMessage(changes.length > 0 ? messageOf(next) : t('reader.pairing.doubleOnly'))
       }

@@ -68,15 +68,52 @@ test('makes a page stand alone, then pairs the page again', () => {
   expect(toggleStandalonePage(alone, spread)).toEqual(noOverrides)
 })
 
-test.prop([overrides, overrides])(
-  'applying the difference of two pairings turns the first pairing into the second',
-  (before, after) => {
-    const stored = new Map<string, unknown>([...diffPagePairingOverrides(noOverrides, before)])
-    for (const [key, value] of diffPagePairingOverrides(before, after))
-      value === undefined ? stored.delete(key) : stored.set(key, value)
-    expect(parsePagePairingOverrides(stored)).toEqual(after)
+const applyChanges = (stored: ReadonlyMap<string, unknown>, changes: [string, unknown][]) =>
+  new Map([...new Map([...stored, ...changes])].filter(([, value]) => value !== undefined))
+
+test.prop([books, overrides, overrides])(
+  'storing the changes turns any stored pairing into the new pairing, also in books with a detected shift',
+  (pages, before, after) => {
+    const stored = applyChanges(new Map(), diffPagePairingOverrides(new Map(), before, pages))
+    const changed = applyChanges(stored, diffPagePairingOverrides(stored, after, pages))
+    expect(parsePagePairingOverrides(changed, pages)).toEqual(after)
   },
 )
+
+test('stores nothing if the pairing has not changed', () => {
+  const pages = book(portrait, portrait, wide)
+  expect(diffPagePairingOverrides(new Map(), { shift: 1, alone: new Set() }, pages)).toEqual([])
+})
+
+test('a shift undoes the detected shift of the book, also for the next opening', () => {
+  const pages = book(portrait, portrait, portrait, portrait, wide)
+  const detected = parsePagePairingOverrides(new Map(), pages)
+  expect(detected.shift).toBe(1)
+  const changes = diffPagePairingOverrides(new Map(), shiftPagePairing(pages, detected, 2), pages)
+  expect(changes).toEqual([['shift', 0]])
+  expect(parsePagePairingOverrides(new Map(changes), pages)).toEqual(noOverrides)
+})
+
+test('a page that the user shows alone does not change the detected shift', () => {
+  const pages = book(portrait, portrait, portrait, portrait, wide, portrait)
+  const before = toggleStandalonePage({ shift: 1, alone: new Set() }, [{ number: 3 }])
+  expect(diffPagePairingOverrides(new Map(), before, pages)).toEqual([
+    ['alone.3', true],
+    ['shift', 1],
+  ])
+  const after = toggleStandalonePage({ shift: 1, alone: new Set() }, [{ number: 6 }])
+  expect(diffPagePairingOverrides(new Map(), after, pages)).toEqual([['alone.6', true]])
+})
+
+test('a pairing of an earlier version, without a stored shift, stays unchanged', () => {
+  const pages = book(portrait, portrait, portrait, portrait, portrait, portrait, wide)
+  const stored = new Map([['alone.4', true]])
+  expect(parsePagePairingOverrides(stored, pages)).toEqual({ shift: 0, alone: new Set([4]) })
+  expect(diffPagePairingOverrides(stored, noOverrides, pages)).toEqual([
+    ['alone.4', undefined],
+    ['shift', 0],
+  ])
+})
 
 test('ignores stored entries of an unexpected shape', () => {
   expect(

@@ -1,6 +1,7 @@
 import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions } from './createComicSpreads'
+import { detectPagePairingShift } from './detectPagePairingShift'
 
-/** Changes that the user made to the page pairs of a book. */
+/** Changes to the page pairs of a book, made by the user or, for the shift, detected from the page sizes. */
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
@@ -35,26 +36,39 @@ export function toggleStandalonePage(
 /**
  * Parses the stored page pairing. Each page that the user shows alone has its own key. If two devices change different
  * pages, they change different keys, so that no change is lost.
+ * @param pages page list of the server. If no shift is stored, the shift is detected from the page sizes. Without
+ *   pages, it is 0.
  */
-export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
+export function parsePagePairingOverrides(
+  entries: ReadonlyMap<string, unknown>,
+  pages: readonly ComicPage[] = [],
+): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>
     value === true && /^alone\.\d+$/.test(key) ? Number(key.slice(6)) : [],
   )
-  return { shift: entries.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
+  const alone = new Set(numbers)
+  const shift = entries.get('shift')
+  return { shift: shift === 0 || shift === 1 ? shift : detectPagePairingShift(pages, alone), alone }
 }
 
-/** Returns the keys and values to store after the user has changed the pairing. The value undefined deletes a key. */
+/**
+ * Returns the keys and values to store after the user has changed the pairing. The value undefined deletes a key. The
+ * shift is stored only if the changed entries without it would lead to another shift. A stored 0 replaces a detected 1.
+ * @param stored entries before the change
+ * @param pages pages from which the shift before the change was detected
+ */
 export function diffPagePairingOverrides(
-  before: PagePairingOverrides,
+  stored: ReadonlyMap<string, unknown>,
   after: PagePairingOverrides,
+  pages: readonly ComicPage[] = [],
 ): [key: string, value: unknown][] {
-  const changed = new Set(
-    [...before.alone]
-      .filter(page => !after.alone.has(page))
-      .concat([...after.alone].filter(page => !before.alone.has(page))),
-  )
-  const pages = [...changed].map((page): [string, unknown] => [`alone.${page}`, after.alone.has(page) || undefined])
-  return before.shift === after.shift ? pages : [...pages, ['shift', after.shift || undefined]]
+  const before = parsePagePairingOverrides(stored)
+  const changed = [...before.alone]
+    .filter(page => !after.alone.has(page))
+    .concat([...after.alone].filter(page => !before.alone.has(page)))
+  const changes = changed.map((page): [string, unknown] => [`alone.${page}`, after.alone.has(page) || undefined])
+  const { shift } = parsePagePairingOverrides(new Map([...stored, ...changes]), pages)
+  return shift === after.shift ? changes : [...changes, ['shift', after.shift]]
 }
 
 function toggleMember(set: ReadonlySet<number>, member: number): ReadonlySet<number> {

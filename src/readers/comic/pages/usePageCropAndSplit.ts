@@ -4,12 +4,12 @@ import type { PageImageCache } from '../images/pageImageCache'
 import { usePageBorderDetector } from '../images/usePageBorderDetector'
 import type { ComicPage } from './createComicSpreads'
 import { createCroppedImageStyle, type PageImageTransform } from './pageImageTransform'
-import { createRotatedImageStyle, rotateWidePages } from './rotateWidePages'
+import { createRotatedImageStyle, rotatePages, rotateWidePages } from './rotatePages'
 import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
 
 /**
  * Returns the page transform for the current settings: crop, split and rotate. Undefined when no setting requires a
- * transform.
+ * transform. Pages that the user has rotated are not split.
  * @param file string that identifies the book and the version of its file
  */
 export function usePageCropAndSplit(
@@ -18,16 +18,19 @@ export function usePageCropAndSplit(
   rightToLeft: boolean,
 ): PageImageTransform | undefined {
   const [split] = useReaderSetting('reader.split')
+  const [rotation] = useReaderSetting('reader.rotation')
   const crops = usePageBorderDetector(file, cache)
   return useMemo<PageImageTransform | undefined>(() => {
-    if (!crops && split === 'off') return undefined
+    if (!crops && split === 'off' && rotation === 'off') return undefined
     const transformPages = split === 'turned' ? rotateWidePages : splitWidePages
     const regionOf = (page: ComicPage) => getVisibleImageRegion(page, crops?.resultFor(page.number))
     return {
       pages: (pages, { upright, layout }) =>
-        layout === 'single' && (split === 'always' || (split !== 'off' && upright))
-          ? transformPages(pages, rightToLeft)
-          : pages,
+        rotation !== 'off'
+          ? rotatePages(pages, rotation)
+          : layout === 'single' && (split === 'always' || (split !== 'off' && upright))
+            ? transformPages(pages, rightToLeft)
+            : pages,
       region: regionOf,
       imageStyle: (page, box) => {
         const region = regionOf(page)
@@ -36,7 +39,7 @@ export function usePageCropAndSplit(
       },
       subscribe: listener => crops?.subscribe(listener) ?? (() => {}),
     }
-  }, [crops, split, rightToLeft])
+  }, [crops, split, rotation, rightToLeft])
 }
 
 const wholeImage = { x: 0, y: 0, width: 1, height: 1 }

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
-import { getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
+import { Undo2 } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import { PageBookmarkItem } from './PageBookmarkItem'
 import styles from './PageBookmarkList.module.css'
 import grid from './PageThumbnailGrid.module.css'
+import { usePageBookmarkNotes } from './usePageBookmarkNotes'
 import { usePageBookmarks } from './usePageBookmarks'
 
 interface Props {
@@ -13,60 +14,84 @@ interface Props {
   readonly onChoose: (page: number) => void
 }
 
+/** Number of buttons in a {@link PageBookmarkItem}. The last of them removes the bookmark. */
+const BUTTONS_PER_ITEM = 3
+
+/** List of the bookmarked pages and their notes. Users can undo the removal of a bookmark. */
 export function PageBookmarkList({ bookId, current, onChoose }: Props) {
   const t = useTranslate()
   const { pages, toggle } = usePageBookmarks(bookId)
+  const { getNote, storeNote } = usePageBookmarkNotes(bookId)
+  const [editedPage, setEditedPage] = useState<number>()
+  const [removedPage, setRemovedPage] = useState<number>()
+  const { setPanel, focusNext } = useFocusAfterChange(pages)
+  const press = (page: number, focusIndex: number) => {
+    focusNext(focusIndex)
+    setRemovedPage(toggle(page) ? undefined : page)
+    setEditedPage(undefined)
+  }
+  return (
+    <>
+      {removedPage !== undefined && !pages.includes(removedPage) && (
+        <p className={styles.removedMessage} role="status">
+          {t('reader.bookmark.removed', { page: removedPage })}
+          <ReaderIconButton
+            icon={Undo2}
+            label={t('reader.marks.undo')}
+            onClick={() => press(removedPage, BUTTONS_PER_ITEM * pages.filter(page => page < removedPage).length)}
+          />
+        </p>
+      )}
+      {pages.length === 0 ? (
+        <div ref={setPanel} className={styles.empty}>
+          <p>{t('reader.bookmark.none')}</p>
+          <button type="button" onClick={() => press(current, 0)}>
+            {t('reader.bookmark.addTo', { page: current })}
+          </button>
+        </div>
+      ) : (
+        <ol ref={setPanel} className={`${grid.grid} ${styles.list}`}>
+          {pages.map((page, index) => (
+            <PageBookmarkItem
+              key={page}
+              bookId={bookId}
+              page={page}
+              isCurrent={page === current}
+              note={getNote(page)}
+              isEditing={page === editedPage}
+              onChoose={() => onChoose(page)}
+              onToggleEditing={() => setEditedPage(page === editedPage ? undefined : page)}
+              onStoreNote={note => storeNote(page, note)}
+              onRemove={() => press(page, BUTTONS_PER_ITEM * (index + 1) - 1)}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/**
+ * Moves the focus after the bookmarks have changed.
+ * @returns `setPanel`, which is the ref of the element with the buttons, and `focusNext`. `focusNext` sets the index of
+ *   the button to focus, among all buttons of the panel. If there are fewer buttons, the last button gets the focus.
+ */
+function useFocusAfterChange(pages: readonly number[]) {
   const panel = useRef<HTMLElement | null>(null)
-  const setPanel = (element: HTMLElement | null) => {
-    panel.current = element
-  }
-  /**
-   * Index of the pressed add or remove button among all buttons. After the bookmarks have changed, the button at this
-   * index, or else the last button, gets the focus.
-   */
-  const pressed = useRef<number>(undefined)
-  const press = (page: number, button: number) => {
-    pressed.current = button
-    toggle(page)
-  }
+  const nextFocus = useRef<number>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the pages
   useLayoutEffect(() => {
-    if (pressed.current === undefined) return
+    if (nextFocus.current === undefined) return
     const buttons = [...(panel.current?.querySelectorAll('button') ?? [])]
-    buttons[Math.min(pressed.current, buttons.length - 1)]?.focus()
-    pressed.current = undefined
+    buttons[Math.min(nextFocus.current, buttons.length - 1)]?.focus()
+    nextFocus.current = undefined
   }, [pages])
-  if (pages.length === 0)
-    return (
-      <div ref={setPanel} className={styles.empty}>
-        <p>{t('reader.bookmark.none')}</p>
-        <button type="button" onClick={() => press(current, 0)}>
-          {t('reader.bookmark.addTo', { page: current })}
-        </button>
-      </div>
-    )
-  return (
-    <ol ref={setPanel} className={grid.grid}>
-      {pages.map((page, index) => (
-        <li key={page} className={styles.bookmark}>
-          <button
-            type="button"
-            aria-label={t('reader.page.name', { page })}
-            aria-current={page === current ? 'page' : undefined}
-            onClick={() => onChoose(page)}
-          >
-            <img src={getPageThumbnailUrl(bookId, page)} alt="" loading="lazy" width={140} height={200} />
-            <span>{page}</span>
-          </button>
-          <span className={styles.remove}>
-            <ReaderIconButton
-              icon={X}
-              label={t('reader.bookmark.removeFrom', { page })}
-              onClick={() => press(page, 2 * index + 1)}
-            />
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
+  return {
+    setPanel: (element: HTMLElement | null) => {
+      panel.current = element
+    },
+    focusNext: (index: number) => {
+      nextFocus.current = index
+    },
+  }
 }

@@ -20,13 +20,16 @@ export function usePageBookmarks(bookId: string): UsePageBookmarksResult {
   const toggle = useCallback(
     (page: number) => {
       const isBookmarked = !pages.includes(page)
-      set(`page.${page}`, isBookmarked ? { time: new Date().toISOString() } : undefined)
+      set(getPageBookmarkKey(page), isBookmarked ? { time: new Date().toISOString() } : undefined)
       return isBookmarked
     },
     [pages, set],
   )
   return { pages, toggle }
 }
+
+/** Returns the key of the bookmark of a page in the synced map of the bookmarks. */
+export const getPageBookmarkKey = (page: number): string => `page.${page}`
 
 /**
  * Parses the numbers of the bookmarked pages from the keys of `entries`, for example from `page.12`. Returns the

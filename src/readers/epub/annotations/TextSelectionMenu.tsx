@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
-import { onLocalStorageWriteFailure } from '../../../preferences/changeListeners/onLocalStorageWriteFailure'
+import { NoteField } from '../../ui/NoteField'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { computeTextSelectionMenuPosition } from './computeTextSelectionMenuPosition'
 import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
@@ -133,7 +133,7 @@ function HighlightControls({
           <ReaderIconButton icon={Trash2} label={t('reader.marks.remove')} onClick={() => onRemove(highlight)} />
         )}
       </div>
-      {isEditingNote && <NoteField highlight={draft} onStore={onStore} />}
+      {isEditingNote && <NoteField note={draft.note} onStore={note => onStore({ ...draft, note })} />}
     </>
   )
 }
@@ -183,40 +183,6 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
       </span>
       <ReaderIconButton icon={Undo2} label={t('reader.marks.undo')} onClick={onUndo} />
     </div>
-  )
-}
-
-/**
- * Text field for the note of a highlight. Stores each change immediately. Shows a message that the note is saved,
- * unless the browser cannot store the change. Shows the stored note, which another device may change while the field is
- * open.
- */
-function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: TextSelectionMenuProps['onStore'] }) {
-  const t = useTranslate()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [isSaved, setIsSaved] = useState(false)
-  useEffect(() => void field.current?.focus(), [])
-  useEffect(() => onLocalStorageWriteFailure(() => setIsSaved(false)), [])
-  return (
-    <>
-      <textarea
-        ref={field}
-        className={styles.noteField}
-        rows={3}
-        dir="auto"
-        aria-label={t('reader.marks.note')}
-        placeholder={t('reader.marks.noteHint')}
-        value={highlight.note}
-        onChange={event => {
-          // If the write fails, `onStore` calls the listener above, which sets `isSaved` to false again.
-          setIsSaved(true)
-          onStore({ ...highlight, note: event.target.value })
-        }}
-      />
-      <p role="status" className={styles.noteStatus}>
-        {isSaved && t('reader.marks.noteSaved')}
-      </p>
-    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { getHighlightNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
+import { getAnnotationNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
 import type { SpineItem } from '../epubPublication'
 import { compareCfi } from '../locators/epubCfi'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -131,7 +131,7 @@ function parseHighlight(value: unknown, stored: ReadonlyMap<string, unknown>): T
     ...annotation,
     colour: highlightColors.find(candidate => candidate === colour) ?? highlightColors[0],
     // Earlier versions stored the note only as part of the highlight.
-    note: stringOrEmpty(stored.get(getHighlightNoteKey(annotation.cfi)) ?? note),
+    note: stringOrEmpty(stored.get(getAnnotationNoteKey(annotation.cfi)) ?? note),
   }
 }
 

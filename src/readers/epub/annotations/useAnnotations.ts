@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getHighlightNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
+import { getAnnotationNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
 import { type UseSyncedReaderDataResult, useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { SpineItem } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
@@ -51,14 +51,14 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
  */
 function storeHighlight({ entries, set }: UseSyncedReaderDataResult, highlight: TextHighlight): void {
   const { cfi, colour, note } = highlight
-  const noteKey = getHighlightNoteKey(cfi)
+  const noteKey = getAnnotationNoteKey(cfi)
   const stored = entries.get(cfi) as Partial<TextHighlight> | undefined
   if (stored?.colour !== colour) set(cfi, highlight)
   if (note !== (entries.get(noteKey) ?? stored?.note ?? '')) set(noteKey, note)
 }
 
 function removeHighlight({ entries, set }: UseSyncedReaderDataResult, { cfi }: EpubBookmark): void {
-  const noteKey = getHighlightNoteKey(cfi)
+  const noteKey = getAnnotationNoteKey(cfi)
   set(cfi, undefined)
   if (entries.has(noteKey)) set(noteKey, undefined)
 }

@@ -1,4 +1,4 @@
-import type { Size } from '../zoom/scalePagesToView'
+import { ASSUMED_COMIC_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
 import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
@@ -9,6 +9,19 @@ import type { ImageRegion } from './pageImageTransform'
 export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   const top = rightToLeft ? 'right' : 'left'
   return pages.map(page => (isWidePage(page) ? { ...page, width: page.height, height: page.width, top } : page))
+}
+
+/**
+ * Rotates all pages by 90 degrees. A page of unknown size is treated as a portrait page, so that it is wide after the
+ * rotation and gets no partner.
+ * @param rotation `right` for a clockwise rotation
+ */
+export function rotatePages(pages: readonly ComicPage[], rotation: 'left' | 'right'): readonly ComicPage[] {
+  const top = rotation === 'right' ? 'left' : 'right'
+  return pages.map(page => {
+    const { width, height } = page.width && page.height ? page : ASSUMED_COMIC_PAGE_SIZE
+    return { ...page, width: height, height: width, top }
+  })
 }
 
 /**

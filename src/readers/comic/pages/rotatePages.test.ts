@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
 import { type ComicPage, isWidePage } from './createComicSpreads'
-import { createRotatedImageStyle, rotateWidePages } from './rotateWidePages'
+import { createRotatedImageStyle, rotatePages, rotateWidePages } from './rotatePages'
 
 const side = fc.integer({ min: 1, max: 4_000 })
 const pages = fc
@@ -27,6 +27,25 @@ test.prop([pages, fc.boolean()])(
     }
   },
 )
+
+test.prop([pages, fc.constantFrom('left' as const, 'right' as const)])(
+  'rotates each page by hand, so that exactly the portrait pages and the pages of unknown size become wide',
+  (book, rotation) => {
+    const rotated = rotatePages(book, rotation)
+    expect(rotated.map(({ number }) => number)).toEqual(book.map(({ number }) => number))
+    for (const [index, page] of rotated.entries()) {
+      const { width, height } = book[index] as ComicPage
+      const isPortrait = !width || !height || height > width
+      expect(isWidePage(page)).toBe(isPortrait)
+      if (width && height) expect([page.width, page.height]).toEqual([height, width])
+    }
+  },
+)
+
+test('a rotation to the right shows the left side of the page at the top', () => {
+  const top = (rotation: 'left' | 'right') => rotatePages([{ number: 1, width: 600, height: 900 }], rotation)[0]?.top
+  expect([top('right'), top('left')]).toEqual(['left', 'right'])
+})
 
 /**
  * Computes the position of a point of the image after the CSS style is applied. The result is in CSS pixels from the
