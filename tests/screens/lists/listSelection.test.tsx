@@ -40,6 +40,26 @@ test('shows an error for a range whose pages fail to load, and retries', async (
   expect(getVisibleNotices()).toEqual([])
 })
 
+test('the link of a selected item has a description that says so', async () => {
+  const items = [{ id: 'a' }]
+  const store = createSelectionStore({ fetchShownPage: async () => ({ items, total: 1 }) })
+  render(
+    <SelectionProvider store={store}>
+      <article>
+        <a href="/a" data-card-link="">
+          A
+        </a>
+        <SelectItemCheckbox item={{ id: 'a' }} index={0} title="A" />
+      </article>
+    </SelectionProvider>,
+  )
+  const pressSpace = () => fireEvent.keyDown(screen.getByRole('link'), { key: ' ' })
+  pressSpace()
+  expect(screen.getByRole('link', { name: 'A', description: 'Selected' })).toBeTruthy()
+  pressSpace()
+  expect(screen.getByRole('link', { name: 'A', description: '' })).toBeTruthy()
+})
+
 test('shows the number of selected items in a status element that exists before the first selection', async () => {
   const items = [{ id: 'a' }]
   const store = createSelectionStore({ fetchShownPage: async () => ({ items, total: 1 }) })
