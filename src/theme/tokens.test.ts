@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { computeContrast, parseHexColor } from '../../tests/harness/colorContrast'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 const colorTokensOf = (theme: 'light' | 'dark') => {
   const block = css.match(new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`))?.[1] ?? ''
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, role, value]) => [role, value]))
-}
-
-const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-const contrast = (first: string, second: string) => {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const backgrounds = ['surface', 'raised', 'sunken']
@@ -32,7 +21,7 @@ const controlPairs = ['line-strong', 'focus', 'accent'].flatMap(control =>
 describe.each(['light', 'dark'] as const)('%s theme', theme => {
   const colorTokens = colorTokensOf(theme)
   const contrastOfPair = ([first, second]: readonly [string, string]) =>
-    contrast(colorTokens[first] ?? '', colorTokens[second] ?? '')
+    computeContrast(parseHexColor(colorTokens[first] ?? ''), parseHexColor(colorTokens[second] ?? ''))
 
   test.each([...textPairs, ...filledPairs])('text %s on %s has a contrast of at least 4.5', (...pair) => {
     expect(contrastOfPair(pair)).toBeGreaterThanOrEqual(4.5)

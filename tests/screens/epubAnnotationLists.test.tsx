@@ -1,4 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../src/language/interfaceLanguage'
 import { EpubBookmarkList, HighlightList } from '../../src/readers/epub/annotations/AnnotationLists'
@@ -55,4 +57,38 @@ test.each([
   rerender(highlightList(['green']))
   fireEvent.click(screen.getByRole('button', { name: 'Green' }))
   expect(document.activeElement === screen.getByRole('searchbox')).toBe(!isTouch)
+})
+
+function ChangeableBookmarkList() {
+  const [bookmarks, setBookmarks] = useState(['One', 'Two'].map(text => ({ cfi: text, text, title: '', created: 0 })))
+  type Bookmark = (typeof bookmarks)[number]
+  const annotations = {
+    bookmarks,
+    highlights: [],
+    storeBookmark: (added: Bookmark) => setBookmarks([added, ...bookmarks]),
+    removeBookmark: ({ cfi }: Bookmark) => setBookmarks(bookmarks.filter(bookmark => bookmark.cfi !== cfi)),
+  }
+  return <EpubBookmarkList annotations={annotations as never} book={{} as never} onSelect={vi.fn()} />
+}
+
+test('after a bookmark was removed or restored, a button near it has the focus', async () => {
+  const user = userEvent.setup()
+  render(<ChangeableBookmarkList />)
+  const press = async (name: RegExp) => {
+    const [button] = screen.getAllByRole('button', { name })
+    button?.focus()
+    await user.keyboard('{Enter}')
+    return document.activeElement?.getAttribute('aria-label')
+  }
+  expect(await press(/^Remove/)).toBe('Remove: Two')
+  expect(await press(/^Remove/)).toBe('Undo')
+  expect(await press(/^Undo/)).toBe('Remove: Two')
+  expect(within(screen.getByRole('list')).getByText('Two')).toBeTruthy()
+})
+
+test('announces that a bookmark was removed', async () => {
+  render(<ChangeableBookmarkList />)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: One' }))
+  await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Removed'))
+  expect(screen.queryByRole('status')).toBeNull()
 })

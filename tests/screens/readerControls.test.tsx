@@ -440,6 +440,13 @@ test('explains that the spread offset needs the two-page layout', async () => {
   await screen.findByText('Only available with two pages side by side')
 })
 
+test('shows messages in a status element that is always in the document, so that screen readers read them', async () => {
+  const { press } = await openComic()
+  const elements = screen.getAllByRole('status')
+  press('d')
+  expect(elements).toContain(await screen.findByText('Page layout: Double'))
+})
+
 describe('redirect to the other reader', () => {
   test('opens a comic in the comic reader', async () => {
     const { id } = await fetchComic()

@@ -32,7 +32,6 @@ export type DataTableRowsProps<Item> = {
   rowHeight?: number
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
-  isSelected?: (item: Item) => boolean
   /** Whether the row elements can have the focus. Needed if the rows contain no link to their items. */
   focusableRows?: boolean
   /** Opens an item after the user has clicked its row or pressed Enter on it. */
@@ -53,7 +52,7 @@ export function DataTableBody<Item extends { id: string }>({
   onScroll,
   ...props
 }: DataTableBodyProps<Item>) {
-  const { total, itemAt, check, actions, isSelected, focusableRows, onOpen } = props
+  const { total, itemAt, check, actions, focusableRows, onOpen } = props
   const showsActions = useIsTouchInput()
   const rows = useVirtualTableRows({ ...props, rowHeight: props.rowHeight ?? DEFAULT_ROW_HEIGHT_PX })
   const setRef = (element: HTMLDivElement | null) => {
@@ -83,7 +82,6 @@ export function DataTableBody<Item extends { id: string }>({
               columns={columns}
               check={check}
               actions={actions}
-              isSelected={item !== undefined && (isSelected?.(item) ?? false)}
               isTabStop={index === rows.tabStop}
               isFocusable={focusableRows}
               showsActions={showsActions}

@@ -11,7 +11,6 @@ type DataTableRowProps<Item> = {
   columns: readonly DataTableColumn<Item>[]
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
-  isSelected: boolean
   isTabStop: boolean
   isFocusable?: boolean
   /** Whether the actions are also visible while the row is neither hovered nor focused. Needed on touch screens. */
@@ -27,7 +26,6 @@ function TableRow<Item>({
   columns,
   check,
   actions,
-  isSelected,
   isTabStop,
   isFocusable,
   showsActions,
@@ -44,7 +42,6 @@ function TableRow<Item>({
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={isSelected || undefined}
       data-row={index}
       data-opens={(onOpen && item && true) || undefined}
       {...(isFocusable && { tabIndex: isTabStop ? 0 : -1, 'data-card-link': '' })}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectItemCheckbox.module.css'
 import { registerRenderedSelectableItem, useItemSelection, useSelectionStore } from './SelectionProvider'
@@ -12,7 +12,8 @@ type SelectItemCheckboxProps = {
 
 /**
  * Round checkbox that selects an item by mouse or touch. Keyboard users select the item with the Space key on its link
- * instead. Renders nothing in a list without selection.
+ * instead. While the item is selected, the link has a description that says so. Renders nothing in a list without
+ * selection.
  */
 export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: SelectItemCheckboxProps) {
   const t = useTranslate()
@@ -22,19 +23,42 @@ export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: 
     store?.updateItem(item, index)
     return registerRenderedSelectableItem(item, index)
   }, [store, item, index])
+  const checkbox = useRef<HTMLButtonElement>(null)
+  const descriptionId = useId()
+  // Runs after each render, because the list can replace the link of the item.
+  useEffect(() => {
+    const link = isChecked && checkbox.current && findItemLink(checkbox.current)
+    if (!link) return
+    link.setAttribute('aria-describedby', descriptionId)
+    return () => link.removeAttribute('aria-describedby')
+  })
   if (!store) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: custom checkbox that lies over a cover
-    <button
-      type="button"
-      role="checkbox"
-      aria-checked={isChecked}
-      aria-label={t('list.select', { title })}
-      tabIndex={-1}
-      className={styles.check}
-      data-choose={item.id}
-      data-on={placement}
-      data-active={hasAnySelected || undefined}
-    />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: custom checkbox that lies over a cover */}
+      <button
+        ref={checkbox}
+        type="button"
+        role="checkbox"
+        aria-checked={isChecked}
+        aria-label={t('list.select', { title })}
+        tabIndex={-1}
+        className={styles.check}
+        data-choose={item.id}
+        data-on={placement}
+        data-active={hasAnySelected || undefined}
+      />
+      {isChecked && (
+        <span id={descriptionId} hidden>
+          {t('list.selected')}
+        </span>
+      )}
+    </>
   )
+}
+
+/** Returns the link of the item, or its row if the row itself can have the focus. */
+function findItemLink(checkbox: HTMLElement): Element | null | undefined {
+  const item = checkbox.closest('article, [role="row"], [role="listitem"]')
+  return item?.matches('[data-card-link]') ? item : item?.querySelector('[data-card-link]')
 }

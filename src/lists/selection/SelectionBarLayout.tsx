@@ -3,12 +3,19 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
+import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { countSelectedItems } from './listSelection'
 import styles from './SelectionBarLayout.module.css'
 import { hasSelection, useSelection } from './SelectionProvider'
 import type { SelectionStore } from './selectionStore'
+
+/**
+ * Minimum delay in milliseconds between the creation of the `output` element and its first text. If the text appears
+ * earlier, screen readers do not read it.
+ */
+const OUTPUT_READY_MS = 100
 
 type SelectionBarLayoutProps<Item extends { id: string }> = {
   store: SelectionStore<Item>
@@ -39,17 +46,26 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
   useEffect(() => {
     if (isEmptySelection) store.clear()
   }, [isEmptySelection, store])
-  if (!isActive) return null
+  const isOutputReady = useHasTimeElapsed(OUTPUT_READY_MS)
+  // Without a selection, the bar is invisible, but its `output` element stays in the document, because screen readers
+  // announce only changes of an existing element.
   return (
-    <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar onFocus={onFocus}>
-      <IconButton icon={X} label={t('list.selection.clear')} onClick={store.clear} />
-      <output className={styles.count}>{t('list.selection.count', { count, number: number(count) })}</output>
-      {count < total && (
+    <section
+      className={isActive ? styles.bar : 'visually-hidden'}
+      aria-label={isActive ? t('list.selection.title') : undefined}
+      data-selection-bar={isActive || undefined}
+      onFocus={onFocus}
+    >
+      {isActive && <IconButton icon={X} label={t('list.selection.clear')} onClick={store.clear} />}
+      <output className={styles.count}>
+        {isActive && isOutputReady && t('list.selection.count', { count, number: number(count) })}
+      </output>
+      {isActive && count < total && (
         <Button variant="plain" onClick={store.selectAll}>
           {t('list.selection.all', { count: total, number: number(total) })}
         </Button>
       )}
-      <div className={styles.actions}>{children(count)}</div>
+      {isActive && <div className={styles.actions}>{children(count)}</div>}
     </section>
   )
 }

@@ -7,16 +7,15 @@ import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { startReportingStorageFailures } from '../../api/storedData/startReportingStorageFailures'
 import { closeOverlaysOnBack } from '../../components/overlays/closeOverlaysOnBack'
-import { useTranslate } from '../../language/useTranslate'
 import { LazyGamepadAndMouseInput } from '../input/LazyGamepadAndMouseInput'
 import { startReaderDataSync } from '../sync/startReaderDataSync'
-import styles from './ReaderBackgroundTasks.module.css'
 import '../progress/requeueAcceptedProgressOnAccountChange'
 import { useAnnounceUnsentProgress } from '../progress/useHasUnsentProgress'
 import { type OtherDevicePositionOffer, watchOtherDevicePositions } from '../progress/watchOtherDevicePositions'
 import { keepScreenAwake } from '../session/keepScreenAwake'
 import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
+import { OtherDeviceNotice } from './OtherDeviceNotice'
 import { PageTurnFeedback } from './PageTurnFeedback'
 import type { UseReaderShellStateResult } from './useReaderShellState'
 
@@ -73,21 +72,4 @@ function SessionOverlayWhenNeeded() {
       <ReaderUserSignedOutOverlay />
     </Suspense>
   ) : null
-}
-
-function OtherDeviceNotice({ offer }: { offer: OtherDevicePositionOffer }) {
-  const t = useTranslate()
-  return (
-    <section className={styles.otherDevice} aria-label={t('reader.otherDevice.name')}>
-      <p role="status">{offer.description}</p>
-      <div>
-        <button type="button" className={styles.primary} onClick={offer.goThere}>
-          {t('reader.otherDevice.go')}
-        </button>
-        <button type="button" onClick={offer.keepLocalPosition}>
-          {t('reader.otherDevice.stay')}
-        </button>
-      </div>
-    </section>
-  )
 }

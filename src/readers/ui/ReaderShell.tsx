@@ -66,7 +66,7 @@ export function ReaderShell(props: ReaderShellProps) {
         perform={perform}
       />
       {((mayLoadToolbars && isPageVisible) || bars || phase === 'failed') && (
-        <Suspense fallback={bars && <ReaderMessage over>{t('reader.toolbarsLoading')}</ReaderMessage>}>
+        <Suspense fallback={<ReaderMessage over>{bars && t('reader.toolbarsLoading')}</ReaderMessage>}>
           <ReaderToolbars
             {...props}
             shown={bars}
@@ -77,7 +77,7 @@ export function ReaderShell(props: ReaderShellProps) {
           />
         </Suspense>
       )}
-      {message && <ReaderMessage over={bars}>{message}</ReaderMessage>}
+      <ReaderMessage over={bars}>{message}</ReaderMessage>
       {(isAfterFirstPage || phase === 'failed') && (
         <Suspense fallback={null}>
           <ReaderBackgroundTasks reader={reader} frame={frame} />
@@ -98,6 +98,7 @@ interface ReaderMessageProps {
   readonly children: ReactNode
 }
 
+/** Message over the page. Is always in the document, because screen readers announce only changes of its text. */
 const ReaderMessage = ({ over, children }: ReaderMessageProps) => (
   <p className={styles.message} role="status" data-over={over}>
     {children}

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../components/controls/Button'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { CustomTableBodyProps } from '../../lists/table/recordTableProps'
@@ -35,8 +36,12 @@ function FileGroup({ group }: { group: DuplicateFileGroup }) {
   const [first] = group.books
   const marked = group.books.filter(({ id }) => marks.has(id))
   const hiddenCount = group.books.length - shownCount
+  const section = useRef<HTMLElement>(null)
+  // The first title gets the focus after the focused button of the group was removed. If the whole group was removed,
+  // the page content gets the focus.
+  const onFocus = useFocusFallback(() => section.current?.querySelector('a') ?? document.getElementById('main'))
   return (
-    <section className={styles.group} aria-labelledby={headingId}>
+    <section ref={section} className={styles.group} aria-labelledby={headingId} onFocus={onFocus}>
       <header className={styles.header}>
         <h2 id={headingId} dir="auto">
           {first && formatFullBookTitle(first)}

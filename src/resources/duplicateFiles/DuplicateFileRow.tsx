@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Columns2 } from 'lucide-react'
+import { useRef } from 'react'
 import { parseServerInstant } from '../../api/serverDates'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import { TextWithComponent } from '../../components/text/TextWithComponent'
 import { openDialog } from '../../dialogs/dialogStore'
@@ -24,7 +26,8 @@ const POSTER_WIDTH_PX = 56
 
 /**
  * Row for a file in a group of identical files, with the properties of the file. A checkbox marks the file for
- * deletion. Further buttons compare the file with the first file of the group, or mark all other files for deletion.
+ * deletion. Further buttons compare the file with the first file of the group, or mark all other files for deletion. If
+ * the focused control disappears, the title gets the focus.
  */
 export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
   const t = useTranslate()
@@ -32,8 +35,10 @@ export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
   const [first] = group.books
   const poster = usePosterUrl('books', book.id)
   const title = formatFullBookTitle(book)
+  const row = useRef<HTMLLIElement>(null)
+  const onFocus = useFocusFallback(() => row.current?.querySelector('a'))
   return (
-    <li className={styles.file} data-marked={marks.has(book.id) || undefined}>
+    <li ref={row} className={styles.file} data-marked={marks.has(book.id) || undefined} onFocus={onFocus}>
       <div className={styles.cover} aria-hidden>
         <Poster src={poster} title={title} width={POSTER_WIDTH_PX} />
       </div>

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '../../components/controls/Button'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -9,7 +10,7 @@ import type { TableFilterState } from '../../lists/table/tableFilters'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFilesDeletionBar.module.css'
 import { deleteDuplicateFiles, listFilesMarkedForDeletion } from './deleteDuplicateFiles'
-import { noDeletionMarks } from './deletionMarks'
+import { type DeletionMarks, noDeletionMarks } from './deletionMarks'
 import { type MarkableDuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
 import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
 
@@ -32,10 +33,7 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
   const { marks, setMarks } = useDeletionMarksContext()
   const files = listFilesMarkedForDeletion(groups, marks)
   const books = files.map(({ book }) => book)
-  const hiddenCount = useMemo(() => {
-    const shownIds = new Set(filterTableRows(groups, filterDefinitions, filters).map(({ id }) => id))
-    return listFilesMarkedForDeletion(groups, marks).filter(({ group }) => !shownIds.has(group.id)).length
-  }, [groups, filters, marks])
+  const hiddenCount = useMemo(() => countHiddenMarkedFiles(groups, filters, marks), [groups, filters, marks])
   const isOnlyMarkedShown = filters.marked?.[0] === 'true' && hiddenCount === 0
   const hiddenText = hiddenCount > 0 ? t('page.duplicateFiles.hidden', { number: format.number(hiddenCount) }) : ''
   const groupCount = new Set(files.map(({ group }) => group.id)).size
@@ -45,6 +43,7 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
     groups: format.number(groupCount),
     size: format.bytes(sumBookFileBytes(books)),
   }
+  const onFocus = useFocusFallback(() => document.getElementById('main'))
   const lostProgressCount = books.filter(({ readProgress }) => readProgress !== null).length
   const deleteMarked = async () => {
     const progressText =
@@ -65,7 +64,12 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
     void deleteDuplicateFiles(groups, marks)
   }
   return (
-    <section className={styles.region} aria-label={t('page.duplicateFiles.marked')} aria-live="polite">
+    <section
+      className={styles.region}
+      aria-label={t('page.duplicateFiles.marked')}
+      aria-live="polite"
+      onFocus={onFocus}
+    >
       {files.length > 0 && (
         <div className={styles.bar}>
           <p>{[t('page.duplicateFiles.total', values), hiddenText].filter(Boolean).join(' · ')}</p>
@@ -82,4 +86,13 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
       )}
     </section>
   )
+}
+
+function countHiddenMarkedFiles(
+  groups: readonly MarkableDuplicateFileGroup[],
+  filters: TableFilterState,
+  marks: DeletionMarks,
+): number {
+  const shownIds = new Set(filterTableRows(groups, filterDefinitions, filters).map(({ id }) => id))
+  return listFilesMarkedForDeletion(groups, marks).filter(({ group }) => !shownIds.has(group.id)).length
 }

@@ -55,6 +55,23 @@ test('the last unmarked file of a group cannot be marked', async () => {
   expect(screen.getByText('1 file marked · groups: 1 · frees 1 MB')).toBeDefined()
 })
 
+test('moves the focus to a near element when the focused button disappears', async () => {
+  const { user } = renderApp(`${path}?q=hash-of-pair`)
+  const list = await groups()
+  const [first, second] = within(list).getAllByRole('link')
+  const press = async (name: RegExp, index = 0) => {
+    screen.getAllByRole('button', { name })[index]?.focus()
+    await user.keyboard('{Enter}')
+  }
+  await press(/^Keep only this/, 1)
+  expect(document.activeElement).toBe(second)
+  await press(/^Unmark$/)
+  expect(document.activeElement).toBe(first)
+  await press(/^Keep only this/)
+  await press(/^Unmark all$/)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 test('a rule marks the other files of all groups after a preview, and the user must check a box to delete them', async () => {
   const { user } = renderApp(path)
   await groups()

@@ -5,6 +5,7 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { dismissNotice, getVisibleNotices } from '../../../src/api/notices'
 import { SelectItemCheckbox } from '../../../src/lists/selection/SelectItemCheckbox'
+import { SelectionBarLayout } from '../../../src/lists/selection/SelectionBarLayout'
 import { SelectionProvider } from '../../../src/lists/selection/SelectionProvider'
 import { createSelectionStore } from '../../../src/lists/selection/selectionStore'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -37,6 +38,41 @@ test('shows an error for a range whose pages fail to load, and retries', async (
   dismissNotice(notice?.id ?? 0)
   await waitFor(() => expect([...selection.getSelection().ids].toSorted()).toEqual(['a', 'b', 'c', 'd']))
   expect(getVisibleNotices()).toEqual([])
+})
+
+test('the link of a selected item has a description that says so', async () => {
+  const items = [{ id: 'a' }]
+  const store = createSelectionStore({ fetchShownPage: async () => ({ items, total: 1 }) })
+  render(
+    <SelectionProvider store={store}>
+      <article>
+        <a href="/a" data-card-link="">
+          A
+        </a>
+        <SelectItemCheckbox item={{ id: 'a' }} index={0} title="A" />
+      </article>
+    </SelectionProvider>,
+  )
+  const pressSpace = () => fireEvent.keyDown(screen.getByRole('link'), { key: ' ' })
+  pressSpace()
+  expect(screen.getByRole('link', { name: 'A', description: 'Selected' })).toBeTruthy()
+  pressSpace()
+  expect(screen.getByRole('link', { name: 'A', description: '' })).toBeTruthy()
+})
+
+test('shows the number of selected items in a status element that exists before the first selection', async () => {
+  const items = [{ id: 'a' }]
+  const store = createSelectionStore({ fetchShownPage: async () => ({ items, total: 1 }) })
+  render(
+    <SelectionBarLayout store={store} total={1}>
+      {() => null}
+    </SelectionBarLayout>,
+  )
+  const status = screen.getByRole('status')
+  expect([status.textContent, screen.queryByRole('region')]).toEqual(['', null])
+  act(() => store.toggle({ id: 'a' }, 0))
+  await waitFor(() => expect(status.textContent).toBe('1 selected'))
+  expect(screen.getByRole('region', { name: 'Selection' }).contains(status)).toBe(true)
 })
 
 test('disables actions that exceed their batch limit, shows the limit, and lists deleting actions last', async () => {

@@ -1,7 +1,9 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { parseServerInstant } from '../../../api/serverDates'
+import { useListFocusFallback } from '../../../components/focus/useListFocusFallback'
 import { useIsTouchInput } from '../../../components/page/useMediaQuery'
+import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import wordField from '../../search/sheetTextField.module.css'
@@ -117,12 +119,14 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   onStore,
 }: AnnotationItemsProps<AnnotationType>) {
   const t = useTranslate()
-  const format = useLocaleFormatters()
   const [removed, setRemoved] = useState<AnnotationType>()
+  const undoRow = useRef<HTMLParagraphElement>(null)
+  const { ref, onFocus } = useListFocusFallback(() => undoRow.current?.querySelector('button'))
+  useScreenReaderAnnouncement(removed && t('reader.marks.removed'))
   return (
     <>
       {removed && (
-        <p className={styles.removedMessage} role="status">
+        <p ref={undoRow} className={styles.removedMessage} onFocus={onFocus}>
           {t('reader.marks.removed')}
           <ReaderIconButton
             icon={Undo2}
@@ -134,26 +138,11 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
           />
         </p>
       )}
-      <ol className={styles.list}>
+      <ol ref={ref} className={styles.list} onFocus={onFocus}>
         {items.map(annotation => (
           <li key={annotation.cfi}>
             <button type="button" className={styles.annotation} onClick={() => onSelect(annotation)}>
-              <span className={styles.meta}>
-                <bdi>{annotation.title || t('reader.marks.untitled')}</bdi>
-                <span>{format.date(parseServerInstant(new Date(annotation.created).toISOString()))}</span>
-              </span>
-              <span
-                className={styles.text}
-                data-colour={'colour' in annotation ? annotation.colour : undefined}
-                dir="auto"
-              >
-                {annotation.text}
-              </span>
-              {'note' in annotation && annotation.note !== '' && (
-                <span className={styles.note} dir="auto">
-                  {annotation.note}
-                </span>
-              )}
+              <AnnotationText annotation={annotation} />
             </button>
             <ReaderIconButton
               icon={Trash2}
@@ -166,6 +155,27 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
           </li>
         ))}
       </ol>
+    </>
+  )
+}
+
+function AnnotationText({ annotation }: { annotation: EpubBookmark | TextHighlight }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return (
+    <>
+      <span className={styles.meta}>
+        <bdi>{annotation.title || t('reader.marks.untitled')}</bdi>
+        <span>{format.date(parseServerInstant(new Date(annotation.created).toISOString()))}</span>
+      </span>
+      <span className={styles.text} data-colour={'colour' in annotation ? annotation.colour : undefined} dir="auto">
+        {annotation.text}
+      </span>
+      {'note' in annotation && annotation.note !== '' && (
+        <span className={styles.note} dir="auto">
+          {annotation.note}
+        </span>
+      )}
     </>
   )
 }

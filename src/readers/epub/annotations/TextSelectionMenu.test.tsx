@@ -108,6 +108,21 @@ test('shows a note that arrives from another device while the field is open, and
   expect(onStore).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ note: 'From the phone!' }))
 })
 
+test('after a highlight was removed or restored, a button of the menu has the focus', async () => {
+  const user = userEvent.setup()
+  renderMenu({ note: 'Old' })
+  const menu = screen.getByRole('dialog')
+  const press = (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    return user.keyboard('{Enter}')
+  }
+  await press('Remove the highlight')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Removed'))
+  await press('Undo')
+  expect(menu.contains(document.activeElement)).toBe(true)
+})
+
 test('requests the look-up of the selected text', () => {
   renderMenu()
   clickButton('Look up')

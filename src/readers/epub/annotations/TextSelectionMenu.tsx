@@ -1,7 +1,9 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
+import { useFocusFallback } from '../../../components/focus/useFocusFallback'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
+import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../../../language/useTranslate'
 import { NoteField } from '../../ui/NoteField'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -43,7 +45,7 @@ export function TextSelectionMenu({
   const [removed, setRemoved] = useState<TextHighlight>()
   const [isEditingNote, setIsEditingNote] = useState(selection.isHighlighted && (highlight?.note ?? '') !== '')
   const { mark: annotation } = selection
-  useMenuFocus(menu, selection)
+  const onFocus = useMenuFocus(menu, selection)
   useEscape(onClose)
   const draft: TextHighlight = { ...annotation, note: '', colour: 'yellow', ...highlight }
   const setColor = (value: HighlightColor) => {
@@ -58,6 +60,7 @@ export function TextSelectionMenu({
       className={styles.menu}
       data-theme="dark"
       data-aside={isCovered}
+      onFocus={onFocus}
       style={useMenuPosition(selection, isEditingNote)}
     >
       {removed ? (
@@ -144,8 +147,9 @@ const useMenuPosition = ({ rect }: TextSelection, hasNote: boolean) =>
 /**
  * Moves the focus to the first button of the menu when the user presses Tab while text is selected. Moves the focus
  * from the menu back to the text when the menu closes.
+ * @returns `onFocus` handler of the menu. If the focused button disappears, the first button of the menu gets the focus
  */
-function useMenuFocus(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {
+function useMenuFocus(menu: RefObject<HTMLElement | null>, selection: TextSelection) {
   useEffect(() => {
     if (selection.isEntered) menu.current?.querySelector('button')?.focus()
   }, [menu, selection])
@@ -157,6 +161,7 @@ function useMenuFocus(menu: RefObject<HTMLElement | null>, selection: TextSelect
       if (element?.contains(document.activeElement)) latestFocusText.current()
     }
   }, [menu])
+  return useFocusFallback(() => menu.current?.querySelector('button'))
 }
 
 /** Closes the menu on Escape. While a modal dialog is open, Escape closes only that dialog. */
@@ -176,11 +181,11 @@ function useEscape(onClose: () => void): void {
 
 function RemovedRow({ onUndo }: { onUndo: () => void }) {
   const t = useTranslate()
+  const message = t('reader.marks.removed')
+  useScreenReaderAnnouncement(message)
   return (
     <div className={styles.row}>
-      <span className={styles.removedMessage} role="status">
-        {t('reader.marks.removed')}
-      </span>
+      <span className={styles.removedMessage}>{message}</span>
       <ReaderIconButton icon={Undo2} label={t('reader.marks.undo')} onClick={onUndo} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { FileType, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useListFocusFallback } from '../../../components/focus/useListFocusFallback'
 import { getFontFamilies } from '../../../generated/fonts/fonts.calls'
 import { useTranslate } from '../../../language/useTranslate'
 import { deleteCustomFont, listCustomFontNames, storeCustomFont } from '../../../preferences/databases/customFonts'
@@ -43,10 +44,11 @@ export function EpubFontSetting() {
     ? availableSources
     : [...availableSources, selectedSource]
   const groupName = useId()
+  const listProps = useListFocusFallback(list => list?.querySelector<HTMLElement>('input:checked'))
   return (
     <fieldset className={styles.fontSetting}>
       <legend>{t('reader.setting.epub.font.label')}</legend>
-      <ul>
+      <ul {...listProps}>
         {rows.map(source => {
           const value = serializeFontSource(source)
           return (
