@@ -72,8 +72,8 @@ const config = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // For an older CSS target, the build would replace `:dir(rtl)` by a list of languages. Such a list is wrong for
-  // right-to-left books in other languages.
+  // `README.md` names the browser versions of the CSS target. For an older CSS target, the build would replace
+  // `:dir(rtl)` by a list of languages. Such a list is wrong for right-to-left books in other languages.
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -4,7 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 import { completeOauthSignInInPopup } from './completeOauthSignInInPopup'
 
-const openerAt = () => Object.assign(new EventTarget(), { location: { href: 'before' } })
+const openerAt = (origin = 'http://localhost') =>
+  Object.assign(new EventTarget(), { location: { href: 'before', origin } })
+
+/** Creates a window of another origin. As in browsers, reading its origin throws an error. */
+const crossOriginWindow = () => ({
+  location: {
+    get origin(): string {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
+    },
+  },
+})
 
 const windowAt = (address: string, name = 'oauth2Login', opener: object | null = openerAt()) => {
   const location = new URL(address)
@@ -44,9 +54,12 @@ test.each([
   ['another window', windowAt('http://localhost/?server_redirect=Y', 'mine')],
   ['the popup before the redirect', windowAt('http://localhost/login')],
   ['a popup without an opener', windowAt('http://localhost/?server_redirect=Y', 'oauth2Login', null)],
-])('%s does not finish a sign-in', (_, popup) => {
+  ['a popup of another website', windowAt('http://localhost/?server_redirect=Y', 'oauth2Login', crossOriginWindow())],
+])('%s does not finish a sign-in, and keeps a pending sign-out', (_, popup) => {
+  setSignOutPending(true, 'U')
   expect(completeOauthSignInInPopup(popup)).toBe(false)
   expect(popup.close).not.toHaveBeenCalled()
+  expect(isSignOutPending()).toBe(true)
 })
 
 test.each([

@@ -4,8 +4,11 @@ import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import type { User } from '../generated/model.schemas'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
-import { readLocalStorage } from '../preferences/localStorageAccess'
-import { PENDING_SIGN_OUT_KEY, type PendingSignOut, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
+import {
+  type PendingSignOut,
+  readPendingSignOutText,
+  setSignOutPending,
+} from '../preferences/pendingProgressAndSignOut'
 
 /**
  * Completes a sign-out that the user has started: notifies other tabs, deletes stored data, and sends the sign-out
@@ -104,7 +107,7 @@ async function fetchCookieUserId(fallback: string): Promise<string> {
 }
 
 function readPendingSignOut(): PendingSignOut | undefined {
-  const text = readLocalStorage(PENDING_SIGN_OUT_KEY)
+  const text = readPendingSignOutText()
   try {
     return text === undefined ? undefined : { ...JSON.parse(text) }
   } catch {

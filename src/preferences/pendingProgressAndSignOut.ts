@@ -9,8 +9,14 @@ export const PENDING_PROGRESS_KEY = 'unsent'
  */
 export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
 
-/** Storage key of a sign-out that the server has not confirmed yet. */
-export const PENDING_SIGN_OUT_KEY = 'leaving'
+/** Storage key of a pending sign-out that an earlier version of the client has stored. */
+const LEGACY_PENDING_SIGN_OUT_KEY = 'leaving'
+
+/**
+ * Storage key of a sign-out that the server has not confirmed yet. The key contains the base path, because clients with
+ * different base paths may share an origin, and each client must end its own session.
+ */
+const PENDING_SIGN_OUT_KEY = `leaving ${typeof document === 'undefined' ? '/' : new URL(document.baseURI).pathname}`
 
 /** Sign-out that the server has not confirmed yet, and the kinds of stored data that the sign-out deletes. */
 export interface PendingSignOut {
@@ -22,8 +28,12 @@ export interface PendingSignOut {
   readonly remove?: 'leftovers' | 'everything'
 }
 
+/** Returns the stored JSON text of the pending {@link PendingSignOut}. Returns undefined if no sign-out is pending. */
+export const readPendingSignOutText = (): string | undefined =>
+  readLocalStorage(PENDING_SIGN_OUT_KEY) ?? readLocalStorage(LEGACY_PENDING_SIGN_OUT_KEY)
+
 /** Returns whether the server has not confirmed the last sign-out yet. */
-export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT_KEY) !== undefined
+export const isSignOutPending = (): boolean => readPendingSignOutText() !== undefined
 
 /**
  * Stores or deletes the pending sign-out. If the app finds a stored sign-out at its next start, it completes this
@@ -32,5 +42,7 @@ export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT
  * @param userId user who signed out
  * @param remove stored data to delete
  */
-export const setSignOutPending = (isPending: boolean, userId?: string, remove?: PendingSignOut['remove']): void =>
+export function setSignOutPending(isPending: boolean, userId?: string, remove?: PendingSignOut['remove']): void {
   writeLocalStorage(PENDING_SIGN_OUT_KEY, isPending ? JSON.stringify({ userId, remove }) : undefined)
+  writeLocalStorage(LEGACY_PENDING_SIGN_OUT_KEY, undefined)
+}

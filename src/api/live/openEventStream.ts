@@ -44,11 +44,13 @@ const MAX_EVENTS_PER_SECOND = 5_000
  * events.
  */
 const CHARS_PER_EVENT = 1_000
+/** Interval in milliseconds of the timer that detects the sleep mode of the device. */
+const SLEEP_CHECK_INTERVAL_MS = 15_000
 /**
- * If a timer runs late by more than this time in milliseconds, the device was in sleep mode. Connections break in sleep
- * mode.
+ * If the timer did not run for longer than this time in milliseconds, the device was in sleep mode, which breaks
+ * connections. The time is longer than a minute, because Chromium runs the timers of hidden pages only once a minute.
  */
-const SLEEP_THRESHOLD_MS = 30_000
+const SLEEP_THRESHOLD_MS = 90_000
 
 /**
  * Opens a stream of server-sent events. After an interruption, opens the stream again with growing delays, unless
@@ -150,10 +152,10 @@ function createEventRateCheck(): (data: string) => boolean {
 function onWakeOrReconnect(listener: () => void): () => void {
   let lastTickAt = Date.now()
   const ticker = setInterval(() => {
-    const hasSlept = Date.now() - lastTickAt > SLEEP_THRESHOLD_MS + 15_000
+    const hasSlept = Date.now() - lastTickAt > SLEEP_THRESHOLD_MS
     lastTickAt = Date.now()
     if (hasSlept) listener()
-  }, 15_000)
+  }, SLEEP_CHECK_INTERVAL_MS)
   const handlePageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener()
   }

@@ -19,16 +19,22 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
     // If this input has started the search, the typed text stays, because the user may have continued to type.
     if (text !== submittedText) setTyped(text)
   }
+  // The timer needs the values of the latest render. The list may have changed since the last keystroke.
+  const latest = useRef({ text, typed, onSearch })
+  latest.current = { text, typed, onSearch }
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const search = (searchText: string) => {
     window.clearTimeout(timer.current)
     setSubmittedText(searchText.trim())
-    if (searchText.trim() !== text) onSearch(searchText.trim())
+    if (searchText.trim() !== latest.current.text) latest.current.onSearch(searchText.trim())
   }
   const changeText = (searchText: string) => {
     setTyped(searchText)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => search(searchText), SEARCH_DEBOUNCE_MS)
+    timer.current = window.setTimeout(() => {
+      // If another change of the search has replaced the typed text, the typed text is not searched.
+      if (latest.current.typed === searchText) search(searchText)
+    }, SEARCH_DEBOUNCE_MS)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -23,15 +23,36 @@ function parseCsv(text: string): string[][] {
 
 const fields = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 5 })
 
+const removeApostrophesBeforeFormulas = (text: string) =>
+  text.replace(/(?<=[;\t\r\n][\s"]*)'(?=[=+\-@＝＋－＠])/g, '').replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '')
+
 property.prop([fc.array(fields, { minLength: 1, maxLength: 5 })])(
-  'every text returns unchanged from a CSV reader, except for the apostrophe before a formula',
+  'every text returns unchanged from a CSV reader, except for the apostrophes before formulas',
   rows => {
     const read = parseCsv(rows.map(row => toCsvRow(row)).join(''))
-    expect(read.map(row => row.map(text => text.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '')))).toEqual(
-      rows.map(row => row.map(text => text.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, ''))),
+    expect(read.map(row => row.map(removeApostrophesBeforeFormulas))).toEqual(
+      rows.map(row => row.map(removeApostrophesBeforeFormulas)),
     )
   },
 )
+
+const textsWithSeparators = fc
+  .array(fc.constantFrom(';', '\t', '\r', '\n', ' ', '"', ',', "'", '=', '+', '-', '@', '＝', 'a', '1'))
+  .map(pieces => pieces.join(''))
+
+property.prop([fc.array(textsWithSeparators, { minLength: 1 })])(
+  'no cell begins like a formula if a program splits a CSV row at semicolons, tabs and all line breaks',
+  values => {
+    const cells = toCsvRow(['first', ...values]).split(/[;\t\r\n]/)
+    expect(cells.filter(cell => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+  },
+)
+
+test('adds an apostrophe only before formulas at the start of a text or after a separator', () => {
+  expect(toCsvField("a;=cmd|' /C calc'!A0;b")).toBe(`"a;'=cmd|' /C calc'!A0;b"`)
+  expect(toCsvField('a\n- b')).toBe(`"a\n'- b"`)
+  expect(toCsvField('a, -b; c-d = e@f')).toBe('"a, -b; c-d = e@f"')
+})
 
 property.prop([fc.constantFrom('=', '+', '-', '@', '＝'), fc.string(), fc.constantFrom('', ' ', '\t', '\r\n')])(
   'no CSV field begins like a formula',

@@ -7,8 +7,8 @@ export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 export const toCsvRow = (values: readonly CellValue[]): string => `${values.map(toCsvField).join(',')}\r\n`
 
 /**
- * Converts a value to a field of a CSV file. If a spreadsheet program would run a text as a formula, the field starts
- * with an apostrophe. Dates have the format ISO 8601.
+ * Converts a value to a field of a CSV file. If a spreadsheet program would run a text or a part of it as a formula, an
+ * apostrophe precedes the formula. Dates have the format ISO 8601.
  */
 export function toCsvField(value: CellValue): string {
   if (typeof value === 'string') return quoteField(neutralizeFormula(value))
@@ -22,7 +22,17 @@ export function toCsvField(value: CellValue): string {
  * Adds an apostrophe before a text that looks like a formula. Also adds an apostrophe before a tab or line break at the
  * start of the text. Some programs ignore these characters, and a formula may follow them.
  */
-const neutralizeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
+const neutralizeFormula = (text: string) => {
+  const safeText = neutralizeInnerFormulas(text)
+  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${safeText}` : safeText
+}
+
+/**
+ * Adds an apostrophe before each formula that follows a semicolon, tab or line break. In many countries, Excel splits
+ * CSV files at semicolons. It then ignores the quotation marks of all fields except the first field of a row, so that
+ * the rest of a text becomes a new cell or row.
+ */
+const neutralizeInnerFormulas = (text: string) => text.replace(/(?<=[;\t\r\n][\s"]*)[=+\-@＝＋－＠]/g, "'$&")
 
 const quoteField = (text: string) => (/[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

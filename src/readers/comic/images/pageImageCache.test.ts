@@ -120,6 +120,22 @@ test('retries a failed page once automatically, then reports the failure, then r
   expect(pages.get(1)?.state).toBe('ready')
 })
 
+test('revokes the blob URL of a drawing that cannot be decoded', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const pages = new PageImageCache({
+    urlOf: number => `/pages/${number}`,
+    copyOf: number => async () => `blob:${number}`,
+    createImage: () => new FakeImage() as unknown as HTMLImageElement,
+  })
+  pages.requestPages([1])
+  await vi.advanceTimersByTimeAsync(0)
+  await finish('blob:1', 'reject')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(FakeImage.instances.length).toBe(2)
+  expect(revoke).toHaveBeenCalledWith('blob:1')
+  revoke.mockRestore()
+})
+
 test('reloads failed pages when the server is reachable again', async () => {
   const pages = cache()
   pages.requestPages([1, 2])

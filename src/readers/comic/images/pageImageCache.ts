@@ -164,6 +164,7 @@ export class PageImageCache {
       },
       () => {
         this.cancel(timer)
+        URL.revokeObjectURL(element.src)
         if (isCurrent()) this.fail(loading)
       },
     )

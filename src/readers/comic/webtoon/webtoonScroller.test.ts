@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { removeScrollEndSupport } from '../../../../tests/harness/readers/removeScrollEndSupport'
 import type { PageImageCache } from '../images/pageImageCache'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
 import { WebtoonScroller } from './webtoonScroller'
@@ -83,4 +84,23 @@ test('reports nothing when a webtoon without a running scroll is unmounted', () 
   onMoved.mockClear()
   scroller.stop()
   expect(onMoved).not.toHaveBeenCalled()
+})
+
+describe('in a browser without the event scrollend', () => {
+  removeScrollEndSupport()
+
+  test('automatic scrolling after a smooth scroll is not undone', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const { element, scroller, onMoved } = createStrip()
+    scroller.scroll(1, 'screen', true)
+    for (const top of [756, 763, 1200]) {
+      element.scrollTop = top
+      element.dispatchEvent(new Event('scroll'))
+    }
+    onMoved.mockClear()
+    scroller.reportNow()
+    expect(element.scrollTop).toBe(1200)
+    expect(onMoved.mock.lastCall?.[0].position.point).toEqual({ page: 2, fraction: 0.2 })
+    vi.unstubAllGlobals()
+  })
 })

@@ -1,4 +1,5 @@
 import type { ViewerPositionReport } from '../../../machines/readerMachineTypes'
+import { SmoothScroller } from '../../input/smoothScroller'
 import { UserScrollTracker } from '../../input/userScrollTracker'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { ComicPage } from '../pages/createComicSpreads'
@@ -19,11 +20,8 @@ import {
  */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
-/**
- * Events that end a smooth scroll. `scrollend` means that the scroll has reached its target. The other events mean that
- * the user interrupts the scroll.
- */
-const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
+/** Events by which the user interrupts a smooth scroll. */
+const INTERRUPTING_EVENTS = ['wheel', 'touchstart', 'pointerdown'] as const
 
 export type PageIndexRange = readonly [first: number, last: number]
 
@@ -45,7 +43,7 @@ export class WebtoonScroller {
   private readonly scrollTracker: UserScrollTracker
   private lastReported = ''
   private frame = 0
-  private smoothScrollTarget: number | undefined
+  private readonly smoothScroller: SmoothScroller
   private readonly element: HTMLElement
   private readonly pages: readonly ComicPage[]
   private readonly cache: PageImageCache
@@ -59,12 +57,13 @@ export class WebtoonScroller {
   ) {
     this.element = element
     this.scrollTracker = new UserScrollTracker(element)
+    this.smoothScroller = new SmoothScroller(element)
     this.pages = pages
     this.cache = cache
     this.listeners = listeners
     element.addEventListener('scroll', this.onScroll, { passive: true })
-    for (const event of SMOOTH_SCROLL_END_EVENTS)
-      element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
+    for (const event of INTERRUPTING_EVENTS)
+      element.addEventListener(event, this.smoothScroller.forgetTarget, { passive: true })
   }
 
   /**
@@ -83,7 +82,7 @@ export class WebtoonScroller {
   show(pageNumber: number, point?: WebtoonScrollAnchor): void {
     const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
     this.requestedIndex = point ? undefined : index
-    this.smoothScrollTarget = undefined
+    this.smoothScroller.forgetTarget()
     this.anchor = { index, fraction: point?.fraction ?? 0 }
     this.lastReported = ''
     this.restoreAnchor()
@@ -105,16 +104,14 @@ export class WebtoonScroller {
    * further in this direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
-    if (this.smoothScrollTarget !== undefined)
-      this.element.scrollTo({ top: this.smoothScrollTarget, behavior: 'instant' })
+    this.smoothScroller.jumpToTarget()
     const { scrollHeight, clientHeight, scrollTop } = this.element
     const remainingPx = direction === 1 ? scrollHeight - clientHeight - scrollTop : scrollTop
-    this.smoothScrollTarget = undefined
     if (remainingPx < 2) return false
     const top = scrollTop + direction * Math.min(remainingPx, clientHeight * (by === 'line' ? 0.15 : 0.95))
     const isSmooth = smooth && by === 'screen' && !matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isSmooth) this.smoothScrollTarget = top
-    this.element.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' })
+    if (isSmooth) this.smoothScroller.scrollTo(top)
+    else this.element.scrollTo({ top, behavior: 'instant' })
     return true
   }
 
@@ -126,8 +123,7 @@ export class WebtoonScroller {
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
     if (where && scrollTop > 1 && scrollHeight - clientHeight - scrollTop > 2) return
-    if (!where && this.smoothScrollTarget !== undefined)
-      this.element.scrollTo({ top: this.smoothScrollTarget, behavior: 'instant' })
+    if (!where) this.smoothScroller.jumpToTarget()
     const point = this.pointAtTop()
     this.update(false, where ? undefined : point)
   }
@@ -141,14 +137,11 @@ export class WebtoonScroller {
 
   /** If a smooth scroll is running, jumps to its end and reports the position. Then removes the event listeners. */
   stop(): void {
-    if (this.smoothScrollTarget !== undefined) this.reportNow()
+    if (this.smoothScroller.target !== undefined) this.reportNow()
+    this.smoothScroller.stop()
     cancelAnimationFrame(this.frame)
     this.element.removeEventListener('scroll', this.onScroll)
-    for (const event of SMOOTH_SCROLL_END_EVENTS) this.element.removeEventListener(event, this.clearSmoothScrollTarget)
-  }
-
-  private readonly clearSmoothScrollTarget = () => {
-    this.smoothScrollTarget = undefined
+    for (const event of INTERRUPTING_EVENTS) this.element.removeEventListener(event, this.smoothScroller.forgetTarget)
   }
 
   private readonly onScroll = () => {

@@ -47,6 +47,12 @@ export class RenderableChapterCache {
     this.fileUrls = new EpubResourceBlobUrls(options.bookId, options.book, options.onPackageNeeded)
   }
 
+  /** Allows new URLs of files, also after a call of {@link close}. Returns a function that closes the cache. */
+  open(): () => void {
+    this.fileUrls.open()
+    return () => this.close()
+  }
+
   /** Clears the cache and revokes the URLs of all files. */
   close(): void {
     this.sources.clear()

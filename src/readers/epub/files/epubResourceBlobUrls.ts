@@ -35,6 +35,7 @@ export class EpubResourceBlobUrls {
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
+  private isClosed = false
 
   /**
    * Creates an empty store of blob URLs for a book.
@@ -106,7 +107,19 @@ export class EpubResourceBlobUrls {
     return this.replacePlaceholders(css, { left: chapterLimits.maxStyleSheets }, 0)
   }
 
+  /**
+   * Allows new URLs, also after a call of {@link close}. In development, React runs each effect twice, so that the store
+   * is closed and opened again.
+   * @returns function that closes the store
+   */
+  open(): () => void {
+    this.isClosed = false
+    return () => this.close()
+  }
+
+  /** Revokes all URLs. Files that are still loading get no URL, and their promises reject. */
   close(): void {
+    this.isClosed = true
     for (const url of this.createdUrls) URL.revokeObjectURL(url)
     this.createdUrls.clear()
     this.leases.clear()
@@ -195,6 +208,7 @@ export class EpubResourceBlobUrls {
   }
 
   private createUrl(file: Blob): string {
+    if (this.isClosed) throw new Error('the book is closed')
     const url = URL.createObjectURL(file)
     this.createdUrls.add(url)
     return url

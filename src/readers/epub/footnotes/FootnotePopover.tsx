@@ -42,7 +42,7 @@ const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubP
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
   const files = useMemo(() => new EpubResourceBlobUrls(bookId), [bookId])
-  useEffect(() => () => files.close(), [files])
+  useEffect(() => files.open(), [files])
   const markup = useFootnoteMarkup(props, files)
   const isLoadingLong = useHasTimeElapsed(STATUS_DELAY_MS)
   return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />

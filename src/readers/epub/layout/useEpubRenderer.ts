@@ -209,7 +209,7 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
       }),
     [bookId, book, latest],
   )
-  useEffect(() => () => texts.close(), [texts])
+  useEffect(() => texts.open(), [texts])
   return texts
 }
 

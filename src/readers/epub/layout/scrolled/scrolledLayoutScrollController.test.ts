@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { removeScrollEndSupport } from '../../../../../tests/harness/readers/removeScrollEndSupport'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 function createController() {
   const element = document.createElement('div')
@@ -43,4 +47,48 @@ test.each([
   element.scrollTo = scrollTo
   controller.scrollBy(1, 'screen')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: value.behavior }))
+})
+
+describe('in a browser without the event scrollend', () => {
+  removeScrollEndSupport()
+
+  /** Creates a controller with a running smooth scroll by a screen, from the offset 0 to the offset 900. */
+  function createScrollingController() {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const created = createController()
+    Object.defineProperty(created.element, 'clientHeight', { value: 1000 })
+    Object.defineProperty(created.element, 'scrollHeight', { value: 10_000 })
+    const scrollTo = vi.fn()
+    created.element.scrollTo = scrollTo
+    created.controller.scrollBy(1, 'screen')
+    return { ...created, scrollTo }
+  }
+
+  test('a scroll of the user after a smooth scroll is not undone', () => {
+    const { controller, element, scrollAsUser, scrollTo } = createScrollingController()
+    for (const top of [300, 600, 900, 950, 3000]) scrollAsUser(top)
+    expect(controller.goal).toBeUndefined()
+    controller.finish()
+    expect(element.scrollTop).toBe(3000)
+    controller.scrollBy(1, 'screen')
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 3900, behavior: 'smooth' })
+  })
+
+  test('a scroll of the user that interrupts a smooth scroll ends it', () => {
+    const { controller, scrollAsUser } = createScrollingController()
+    scrollAsUser(300)
+    vi.advanceTimersByTime(100)
+    expect(controller.goal).toBe(900)
+    scrollAsUser(200)
+    vi.advanceTimersByTime(200)
+    expect(controller.goal).toBeUndefined()
+  })
+})
+
+test('a smooth scroll to the current offset is not stored, because the browser would not report its end', () => {
+  const { controller, element } = createController()
+  element.scrollTo = vi.fn()
+  controller.glideTo(element.scrollTop)
+  expect(controller.goal).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { SmoothScroller } from '../../../input/smoothScroller'
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
@@ -5,11 +6,10 @@ import { UserScrollTracker } from '../../../input/userScrollTracker'
  * user.
  */
 export class ScrolledLayoutScrollController {
-  /** Target offset of the running smooth scroll, in CSS pixels. Undefined if no smooth scroll is running. */
-  goal: number | undefined
   /** Last scroll offset that {@link put} has set, in CSS pixels. Undefined after any other scroll. */
   private lastPutTop: number | undefined = 0
   private readonly tracker: UserScrollTracker
+  private readonly smoothScroller: SmoothScroller
   private readonly element: HTMLElement
 
   /**
@@ -19,6 +19,7 @@ export class ScrolledLayoutScrollController {
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
     this.tracker = new UserScrollTracker(element)
+    this.smoothScroller = new SmoothScroller(element)
     const onScroll = () => {
       this.tracker.update()
       if (this.isAtRest) return
@@ -28,9 +29,11 @@ export class ScrolledLayoutScrollController {
       onMoved()
     }
     element.addEventListener('scroll', onScroll, { passive: true })
-    element.addEventListener('scrollend', () => {
-      this.goal = undefined
-    })
+  }
+
+  /** Target offset of the running smooth scroll, in CSS pixels. Undefined if no smooth scroll is running. */
+  get goal(): number | undefined {
+    return this.smoothScroller.target
   }
 
   get top(): number {
@@ -72,7 +75,7 @@ export class ScrolledLayoutScrollController {
     const from = this.goal ?? this.top
     const distance = direction * this.viewHeight * (by === 'line' ? 0.12 : 0.9)
     const goal = Math.min(this.maxTop, Math.max(0, from + distance))
-    this.goal = undefined
+    this.smoothScroller.forgetTarget()
     const isInstant = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
     if (isInstant) this.element.scrollTo({ top: goal, behavior: 'instant' })
     else this.glideTo(goal)
@@ -89,13 +92,12 @@ export class ScrolledLayoutScrollController {
 
   /** Ends a running smooth scroll, and sets the scroll offset like {@link put}. */
   jumpTo(top: number): number {
-    this.goal = undefined
+    this.smoothScroller.forgetTarget()
     return this.put(top)
   }
 
   glideTo(goal: number): void {
-    this.goal = goal
-    this.element.scrollTo({ top: goal, behavior: 'smooth' })
+    this.smoothScroller.scrollTo(goal)
   }
 
   /**
@@ -104,8 +106,7 @@ export class ScrolledLayoutScrollController {
    */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
-    this.element.scrollTo({ top: this.goal, behavior: 'instant' })
-    this.goal = undefined
+    this.smoothScroller.jumpToTarget()
     return true
   }
 

@@ -1,7 +1,9 @@
-import { describe, expect } from 'vitest'
+import { afterEach, describe, expect, vi } from 'vitest'
 import { fc, test } from '../../../../../tests/harness/propertyTest'
 import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 import { splitTextIntoSentences } from './splitTextIntoSentences'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const sentencesOf = (text: string, language: string) =>
   splitTextIntoSentences(text, language).map(({ start, end }) => text.slice(start, end))
@@ -51,6 +53,17 @@ describe('sentences of a text', () => {
     const text = `The tide rose. Who saw it?${PARAGRAPH_SEPARATOR}Chapter two${PARAGRAPH_SEPARATOR}It fell.`
     expect(sentencesOf(text, 'en')).toEqual(['The tide rose.', 'Who saw it?', 'Chapter two', 'It fell.'])
     expect(sentencesOf('雨が降った。風が吹いた。', 'ja')).toEqual(['雨が降った。', '風が吹いた。'])
+  })
+
+  test('are the paragraphs in a browser that cannot divide text into sentences', () => {
+    const { Segmenter: _, ...intlWithoutSegmenter } = Object.getOwnPropertyDescriptors(Intl)
+    vi.stubGlobal('Intl', Object.defineProperties({}, intlWithoutSegmenter))
+    const text = `The tide rose. Who saw it?${PARAGRAPH_SEPARATOR}It fell. ${'word '.repeat(60)}`
+    expect(sentencesOf(text, 'en')).toEqual([
+      'The tide rose. Who saw it?',
+      `It fell. ${'word '.repeat(54)}`.trim(),
+      'word '.repeat(6).trim(),
+    ])
   })
 
   test('are divided after a comma or a word if they are too long', () => {

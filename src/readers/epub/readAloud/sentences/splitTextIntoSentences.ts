@@ -8,7 +8,8 @@ const MAX_SENTENCE_CHARS = 280
 
 /**
  * Splits the text of a chapter into sentences of at most {@link MAX_SENTENCE_CHARS} characters. Each character of the
- * text is in a sentence, except white space between sentences.
+ * text is in a sentence, except white space between sentences. Firefox before version 125 cannot divide text into
+ * sentences. There, each paragraph is a sentence, unless it is too long.
  * @param language  BCP 47 tag. If it is invalid or empty, the language of the browser is used.
  */
 export function splitTextIntoSentences(text: string, language: string): readonly TextSpan[] {
@@ -17,7 +18,7 @@ export function splitTextIntoSentences(text: string, language: string): readonly
   let start = 0
   for (const paragraph of text.split(PARAGRAPH_SEPARATOR)) {
     let sentenceStart = start
-    const segments = Array.from(segmenter.segment(paragraph), ({ segment }) => segment)
+    const segments = segmenter ? Array.from(segmenter.segment(paragraph), ({ segment }) => segment) : [paragraph]
     for (const sentenceText of joinWronglySplitSentences(segments, language, MAX_SENTENCE_CHARS)) {
       const sentence = { start: sentenceStart, end: sentenceStart + sentenceText.length }
       sentenceStart = sentence.end
@@ -31,7 +32,8 @@ export function splitTextIntoSentences(text: string, language: string): readonly
   return spans
 }
 
-function createSegmenter(language: string): Intl.Segmenter {
+function createSegmenter(language: string): Intl.Segmenter | undefined {
+  if (!('Segmenter' in Intl)) return undefined
   try {
     return new Intl.Segmenter(language || undefined, { granularity: 'sentence' })
   } catch {
