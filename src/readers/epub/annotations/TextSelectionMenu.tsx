@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
 import { onLocalStorageWriteFailure } from '../../../preferences/changeListeners/onLocalStorageWriteFailure'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import { useDelayedStore } from '../../ui/useDelayedStore'
 import { computeTextSelectionMenuPosition } from './computeTextSelectionMenuPosition'
 import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
 import { HighlightColorPicker } from './HighlightColorPicker'
@@ -187,7 +188,7 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
 }
 
 /**
- * Text field for the note of a highlight. Stores each change immediately. Shows a message that the note is saved,
+ * Text field for the note of a highlight. Stores changes after a short pause. Shows a message that the note is saved,
  * unless the browser cannot store the change. Shows the stored note, which another device may change while the field is
  * open.
  */
@@ -197,6 +198,11 @@ function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: 
   const [isSaved, setIsSaved] = useState(false)
   useEffect(() => void field.current?.focus(), [])
   useEffect(() => onLocalStorageWriteFailure(() => setIsSaved(false)), [])
+  const { pendingText, change } = useDelayedStore(note => {
+    // If the write fails, `onStore` calls the listener above, which sets `isSaved` to false again.
+    setIsSaved(true)
+    onStore({ ...highlight, note })
+  })
   return (
     <>
       <textarea
@@ -206,12 +212,8 @@ function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: 
         dir="auto"
         aria-label={t('reader.marks.note')}
         placeholder={t('reader.marks.noteHint')}
-        value={highlight.note}
-        onChange={event => {
-          // If the write fails, `onStore` calls the listener above, which sets `isSaved` to false again.
-          setIsSaved(true)
-          onStore({ ...highlight, note: event.target.value })
-        }}
+        value={pendingText ?? highlight.note}
+        onChange={event => change(event.target.value)}
       />
       <p role="status" className={styles.noteStatus}>
         {isSaved && t('reader.marks.noteSaved')}
