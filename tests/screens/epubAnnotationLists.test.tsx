@@ -56,3 +56,13 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Green' }))
   expect(document.activeElement === screen.getByRole('searchbox')).toBe(!isTouch)
 })
+
+test('shows 200 highlights at first, and more of them on request', () => {
+  render(highlightList(Array.from({ length: 205 }, (_, index) => `Text ${index}`)))
+  const countItems = () => document.querySelectorAll('li').length
+  expect(countItems()).toBe(200)
+  fireEvent.click(screen.getByText('5 more'))
+  expect(countItems()).toBe(205)
+  expect(document.activeElement?.textContent).toContain('Text 200')
+  expect(screen.queryByText(/more$/)).toBeNull()
+})

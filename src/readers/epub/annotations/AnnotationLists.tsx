@@ -1,6 +1,7 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { parseServerInstant } from '../../../api/serverDates'
+import { ShowMoreButton } from '../../../components/controls/ShowMoreButton'
 import { useIsTouchInput } from '../../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
@@ -103,6 +104,12 @@ export function HighlightList({ annotations, book, onSelect }: AnnotationListPro
   )
 }
 
+/**
+ * Number of annotations that are visible at first. Each click on the button below the list doubles this number. A list
+ * of all annotations would open slowly, because a book can have thousands.
+ */
+const INITIAL_MAX_ITEMS = 200
+
 interface AnnotationItemsProps<AnnotationType> {
   readonly items: readonly AnnotationType[]
   readonly onSelect: (annotation: AnnotationType) => void
@@ -117,8 +124,9 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   onStore,
 }: AnnotationItemsProps<AnnotationType>) {
   const t = useTranslate()
-  const format = useLocaleFormatters()
   const [removed, setRemoved] = useState<AnnotationType>()
+  const list = useRef<HTMLOListElement>(null)
+  const [limit, setLimit] = useState(INITIAL_MAX_ITEMS)
   return (
     <>
       {removed && (
@@ -134,26 +142,11 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
           />
         </p>
       )}
-      <ol className={styles.list}>
-        {items.map(annotation => (
+      <ol ref={list} className={styles.list}>
+        {items.slice(0, limit).map(annotation => (
           <li key={annotation.cfi}>
             <button type="button" className={styles.annotation} onClick={() => onSelect(annotation)}>
-              <span className={styles.meta}>
-                <bdi>{annotation.title || t('reader.marks.untitled')}</bdi>
-                <span>{format.date(parseServerInstant(new Date(annotation.created).toISOString()))}</span>
-              </span>
-              <span
-                className={styles.text}
-                data-colour={'colour' in annotation ? annotation.colour : undefined}
-                dir="auto"
-              >
-                {annotation.text}
-              </span>
-              {'note' in annotation && annotation.note !== '' && (
-                <span className={styles.note} dir="auto">
-                  {annotation.note}
-                </span>
-              )}
+              <AnnotationText annotation={annotation} />
             </button>
             <ReaderIconButton
               icon={Trash2}
@@ -166,6 +159,34 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
           </li>
         ))}
       </ol>
+      <ShowMoreButton
+        list={list}
+        hiddenCount={items.length - limit}
+        stepCount={limit}
+        onShowMore={() => setLimit(2 * limit)}
+        createText={count => t('component.inlineList.more', { count })}
+      />
+    </>
+  )
+}
+
+function AnnotationText({ annotation }: { annotation: EpubBookmark | TextHighlight }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return (
+    <>
+      <span className={styles.meta}>
+        <bdi>{annotation.title || t('reader.marks.untitled')}</bdi>
+        <span>{format.date(parseServerInstant(new Date(annotation.created).toISOString()))}</span>
+      </span>
+      <span className={styles.text} data-colour={'colour' in annotation ? annotation.colour : undefined} dir="auto">
+        {annotation.text}
+      </span>
+      {'note' in annotation && annotation.note !== '' && (
+        <span className={styles.note} dir="auto">
+          {annotation.note}
+        </span>
+      )}
     </>
   )
 }

@@ -154,6 +154,20 @@ describe('filter of highlights', () => {
   })
 })
 
+test('a filter reads the text of each highlight only once for all letters of a search text', () => {
+  let reads = 0
+  const highlight = {
+    ...createHighlight({ note: 'x' }),
+    get title() {
+      reads += 1
+      return 'Überall'
+    },
+  }
+  const find = (text: string) => filterHighlights([highlight], { ...emptyHighlightFilter, text }).length
+  expect(['u', 'ub', 'ube', 'x uber', 'ubel'].map(find)).toEqual([1, 1, 1, 0, 0])
+  expect(reads).toBe(1)
+})
+
 const exportBook = { id: '0B1', title: 'The *Ferry* Clock', series: 'Ferries', authors: ['A. One', 'B_Two'] }
 const exportTexts: AnnotationExportLabels = {
   highlights: 'Highlights',
