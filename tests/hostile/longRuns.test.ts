@@ -12,7 +12,7 @@ import { adaptMediaQuery } from '../../src/readers/epub/content/publisher/adaptM
 import { EpubResourceBlobUrls } from '../../src/readers/epub/files/epubResourceBlobUrls'
 import { countPixelsOfDataUrl } from '../../src/readers/epub/files/readImagePixelCount'
 import { extractFontFaceRules } from '../../src/readers/epub/fonts/fontSources'
-import { compareCfi } from '../../src/readers/epub/locators/epubCfi'
+import { parseCfiNumbers } from '../../src/readers/epub/locators/epubCfi'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countWeightedCssSelectors } from '../../src/readers/epub/sanitize/css/countWeightedCssSelectors'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/css/sanitizeCss'
@@ -108,7 +108,7 @@ const processors: Readonly<Record<string, (text: string) => unknown>> = {
   'a destination file name': text =>
     formatDestinationFileName('{series} ({title})', { ...fileNameValues, series: text }),
   'the file name of a download': toValidFileName,
-  'a position in a book': text => compareCfi(text, text),
+  'a position in a book': parseCfiNumbers,
 }
 
 const knownRuns: readonly (readonly [name: keyof typeof processors, run: LongRun])[] = [

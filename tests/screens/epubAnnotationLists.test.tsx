@@ -92,3 +92,13 @@ test('announces that a bookmark was removed', async () => {
   await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Removed'))
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+test('shows 200 highlights at first, and more of them on request', () => {
+  render(highlightList(Array.from({ length: 205 }, (_, index) => `Text ${index}`)))
+  const countItems = () => document.querySelectorAll('li').length
+  expect(countItems()).toBe(200)
+  fireEvent.click(screen.getByText('5 more'))
+  expect(countItems()).toBe(205)
+  expect(document.activeElement?.textContent).toContain('Text 200')
+  expect(screen.queryByText(/more$/)).toBeNull()
+})

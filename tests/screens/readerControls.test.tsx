@@ -241,7 +241,7 @@ describe('reader tools', () => {
     const field = pages.getByRole('textbox', { name: 'Note' })
     expect(document.activeElement).toBe(field)
     fireEvent.change(field, { target: { value: 'The second story' } })
-    expect(pages.getByText('Saved')).toBeTruthy()
+    await pages.findByText('Saved')
     fireEvent.click(pages.getByRole('button', { name: 'Note · Page 3' }))
     expect(pages.queryByRole('textbox')).toBe(null)
     fireEvent.click(pages.getByRole('button', { name: 'Remove the bookmark from page 3' }))

@@ -12,10 +12,12 @@ type ShowMoreButtonProps = {
   stepCount: number
   /** Must add the items at the end of the list. */
   onShowMore: () => void
+  /** Text of the button for this number of items. The default text is in the text bundle `administration`. */
+  createText?: (count: number) => string
 }
 
 /** Button that adds hidden items to the end of a list, and focuses the first added item. Nothing without hidden items. */
-export function ShowMoreButton({ list, hiddenCount, stepCount, onShowMore }: ShowMoreButtonProps) {
+export function ShowMoreButton({ list, hiddenCount, stepCount, onShowMore, createText }: ShowMoreButtonProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   if (hiddenCount <= 0) return null
@@ -28,7 +30,7 @@ export function ShowMoreButton({ list, hiddenCount, stepCount, onShowMore }: Sho
   }
   return (
     <Button variant="plain" onClick={showMore}>
-      {t('dialog.chooseFileName.more', { count, number: number(count) })}
+      {createText?.(count) ?? t('dialog.chooseFileName.more', { count, number: number(count) })}
     </Button>
   )
 }

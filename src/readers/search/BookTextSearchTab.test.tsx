@@ -1,8 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../language/interfaceLanguage'
+import { createObservableStore } from '../../preferences/observableStore'
 import { BookTextSearchTab } from './BookTextSearchTab'
-import { BookTextSearch } from './bookTextSearch'
+import {
+  BookTextSearch,
+  type BookTextSearchResultGroup,
+  type BookTextSearchState,
+  emptyBookTextSearchState,
+} from './bookTextSearch'
 
 beforeAll(() => loadTextBundle('reader'))
 
@@ -31,4 +37,29 @@ test('states how much of the book could not be read', async () => {
   )
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search in this book' }), { target: { value: 'sea' } })
   await screen.findByText(/2 pages failed/)
+})
+
+test('new results do not render the results below earlier headings again', () => {
+  let renders = 0
+  const createGroup = (number: number): BookTextSearchResultGroup => ({
+    get title() {
+      renders += 1
+      return `Chapter ${number}`
+    },
+    hits: [{ number, chapter: number, start: 0, end: 3, progression: 0, before: '', match: 'sea', after: `${number}` }],
+  })
+  const groups = [createGroup(1)]
+  const store = createObservableStore<BookTextSearchState>({ ...emptyBookTextSearchState, groups })
+  const search = { now: store.get, subscribe: store.subscribe } as unknown as BookTextSearch
+  const createTab = (onChoose: () => void) => <BookTextSearchTab search={search} chapterCount={3} onChoose={onChoose} />
+  const { rerender } = render(createTab(vi.fn()))
+  renders = 0
+  act(() => store.set({ ...emptyBookTextSearchState, groups: [...groups, createGroup(2)] }))
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Chapter 1', 'Chapter 2'])
+  expect(renders).toBe(1)
+  const onChoose = vi.fn()
+  rerender(createTab(onChoose))
+  expect(renders).toBe(1)
+  fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(groups[0]?.hits[0])
 })

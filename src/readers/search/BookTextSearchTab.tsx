@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import settingStyles from '../settings/ReaderSettingsSheet.module.css'
 import styles from './BookTextSearchTab.module.css'
-import { type BookTextSearch, type BookTextSearchResult, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
+import {
+  type BookTextSearch,
+  type BookTextSearchResult,
+  type BookTextSearchResultGroup,
+  MAX_BOOK_TEXT_SEARCH_RESULTS,
+} from './bookTextSearch'
 import wordField from './sheetTextField.module.css'
 
 export interface BookTextSearchTabProps {
@@ -31,6 +36,9 @@ export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }
     const timer = setTimeout(() => void search.start(query), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [query, search])
+  const latestOnChoose = useRef(onChoose)
+  latestOnChoose.current = onChoose
+  const choose = useCallback((result: BookTextSearchResult) => latestOnChoose.current(result), [])
   const { hits, groups, running, searched, failed, capped } = state
   const resultCountText = t('reader.search.found', { count: hits.length, number: format.number(hits.length) })
   return (
@@ -51,24 +59,37 @@ export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }
       )}
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are only appended, and titles may repeat
-        <section key={index} className={styles.group}>
-          <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
-          <ol>
-            {group.hits.map(result => (
-              <li key={result.number}>
-                <button type="button" dir="auto" onClick={() => onChoose(result)}>
-                  {result.before}
-                  <mark>{result.match}</mark>
-                  {result.after}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <ResultGroup key={index} group={group} onChoose={choose} />
       ))}
     </div>
   )
 }
+
+interface ResultGroupProps {
+  readonly group: BookTextSearchResultGroup
+  readonly onChoose: (result: BookTextSearchResult) => void
+}
+
+/** Results below a heading. Memoized, because a running search only adds results to the last group. */
+const ResultGroup = memo(function ResultGroup({ group, onChoose }: ResultGroupProps) {
+  const t = useTranslate()
+  return (
+    <section className={styles.group}>
+      <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
+      <ol>
+        {group.hits.map(result => (
+          <li key={result.number}>
+            <button type="button" dir="auto" onClick={() => onChoose(result)}>
+              {result.before}
+              <mark>{result.match}</mark>
+              {result.after}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+})
 
 type SearchQuery = ReturnType<BookTextSearch['now']>['query']
 

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BookTextSearch, type BookTextSearchState, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
 import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
+
+afterEach(() => void vi.useRealTimers())
 
 function createSearch(texts: readonly (string | Error)[]) {
   const readIndexes: number[] = []
@@ -56,7 +58,7 @@ describe('a search', () => {
   test('can be stopped, and keeps its results until it is cleared', async () => {
     const { search } = createSearch(Array.from({ length: 20 }, () => 'word'))
     const searching = search.start(query('word'))
-    await new Promise<void>(resolve => search.subscribe(() => search.now().hits.length >= 2 && resolve()))
+    await new Promise<void>(resolve => search.subscribe(() => search.now().hits.length >= 1 && resolve()))
     search.stop()
     await searching
     expect(search.now().running).toBe(false)
@@ -97,5 +99,42 @@ describe('a search', () => {
     await search.start(query('  '))
     expect(search.now()).toMatchObject({ running: false, hits: [] })
     expect(readIndexes).toEqual([])
+  })
+})
+
+describe('the subscribers', () => {
+  test('are not called after each chapter, because each call renders the reader', async () => {
+    vi.useFakeTimers()
+    const { search } = createSearch(Array<string>(300).fill('word'))
+    const listener = vi.fn()
+    search.subscribe(listener)
+    void search.start(query('word'))
+    await vi.runAllTimersAsync()
+    expect(search.now()).toMatchObject({ running: false, searched: 300 })
+    expect(search.now().hits).toHaveLength(300)
+    expect(listener.mock.calls.length).toBeLessThan(10)
+  })
+
+  test('receive all results after a pause while the next chapter loads slowly, or when the search is stopped', async () => {
+    vi.useFakeTimers()
+    const load: (() => void)[] = []
+    const search = new BookTextSearch(
+      9,
+      index => new Promise(resolve => load.push(() => resolve({ text: 'word', titleAt: () => `${index}` }))),
+    )
+    void search.start(query('word'))
+    const loadNext = async () => {
+      load.shift()?.()
+      await vi.advanceTimersByTimeAsync(10)
+      return search.now().hits.length
+    }
+    expect(await loadNext()).toBe(1)
+    expect(await loadNext()).toBe(1)
+    await vi.advanceTimersByTimeAsync(150)
+    expect(search.now().hits).toHaveLength(2)
+    expect(await loadNext()).toBe(2)
+    search.stop()
+    expect(search.now()).toMatchObject({ running: false, searched: 3 })
+    expect(search.now().hits).toHaveLength(3)
   })
 })

@@ -50,7 +50,16 @@ export const emptyBookTextSearchState: BookTextSearchState = {
 
 export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
 const MAX_CACHED_CHARS = 4_000_000
+/**
+ * Maximum number of chapters that are requested at the same time. Browsers open only six connections per host. Three of
+ * them stay free for page turns, reading progress and live events.
+ */
 const MAX_PARALLEL_CHAPTERS = 3
+/**
+ * Minimum time in milliseconds between two calls of the subscribers during a search. A call after each chapter would
+ * render the whole reader thousands of times in a book with thousands of chapters.
+ */
+const PUBLISH_INTERVAL_MS = 150
 
 /** Text of a chapter for the search, and the headings for its search results. */
 export interface SearchableText {
@@ -64,7 +73,10 @@ export interface SearchableText {
 
 type SearchableChapter = SearchableText & { readonly folded: FoldedTextWithOffsets }
 
-/** Searches the text of a book, chapter by chapter in reading order. Calls the subscribers after each chapter. */
+/**
+ * Searches the text of a book, chapter by chapter in reading order. Calls the subscribers several times per second while
+ * a search is running.
+ */
 export class BookTextSearch {
   private readonly store = createObservableStore(emptyBookTextSearchState)
   private readonly chapterCount: number
@@ -72,6 +84,9 @@ export class BookTextSearch {
   private readonly cachedChapters = new Map<number, SearchableChapter>()
   private cachedCharacters = 0
   private runNumber = 0
+  /** State with the results that the subscribers will receive after the pause {@link PUBLISH_INTERVAL_MS}. */
+  private latest = emptyBookTextSearchState
+  private pauseTimer: ReturnType<typeof setTimeout> | undefined
 
   /**
    * Creates an object that can search a book. Does not start a search.
@@ -83,7 +98,7 @@ export class BookTextSearch {
     this.readChapterText = readChapterText
   }
 
-  /** Returns the query and the results that were found until now. Returns a new object after each change. */
+  /** Returns the query and the results at the last call of the subscribers. Returns a new object after each change. */
   readonly now = this.store.get
   readonly subscribe = this.store.subscribe
 
@@ -95,7 +110,7 @@ export class BookTextSearch {
     this.runNumber += 1
     const run = this.runNumber
     const isEmpty = foldSearchQueryText(query) === ''
-    this.store.set({ ...emptyBookTextSearchState, query, running: !isEmpty })
+    this.publish({ ...emptyBookTextSearchState, query, running: !isEmpty })
     if (isEmpty) return
     const pendingChapters: Promise<SearchableChapter | undefined>[] = []
     for (let index = 0; index < this.chapterCount; index++) {
@@ -104,26 +119,43 @@ export class BookTextSearch {
       const text = await pendingChapters[index]
       await yieldToEventLoop()
       if (run !== this.runNumber) return
-      this.store.set(this.withChapterResults(index, text))
-      if (this.now().capped) break
+      this.latest = this.withChapterResults(index, text)
+      if (this.pauseTimer === undefined) this.publishThenPause()
+      if (this.latest.capped) break
     }
-    this.store.set({ ...this.now(), running: false })
+    this.publish({ ...this.latest, running: false })
   }
 
   /** Stops the search. Does not remove the results that were already found. */
   stop(): void {
     this.runNumber += 1
-    if (this.now().running) this.store.set({ ...this.now(), running: false })
+    if (this.latest.running) this.publish({ ...this.latest, running: false })
   }
 
   /** Stops the search and clears its results. */
   clear(): void {
     this.runNumber += 1
-    this.store.set(emptyBookTextSearchState)
+    this.publish(emptyBookTextSearchState)
+  }
+
+  private publish(state: BookTextSearchState): void {
+    clearTimeout(this.pauseTimer)
+    this.pauseTimer = undefined
+    this.latest = state
+    this.store.set(state)
+  }
+
+  /** Publishes the latest results, and repeats this after each pause in which further chapters were searched. */
+  private publishThenPause(): void {
+    this.publish(this.latest)
+    this.pauseTimer = setTimeout(() => {
+      this.pauseTimer = undefined
+      if (this.latest !== this.now()) this.publishThenPause()
+    }, PUBLISH_INTERVAL_MS)
   }
 
   private withChapterResults(chapter: number, text: SearchableChapter | undefined): BookTextSearchState {
-    const state = this.now()
+    const state = this.latest
     const searched = state.searched + 1
     if (!text) return { ...state, searched, failed: state.failed + 1 }
     const remaining = MAX_BOOK_TEXT_SEARCH_RESULTS - state.hits.length

@@ -7,7 +7,7 @@ import type { BookTextSearch, BookTextSearchResult } from './bookTextSearch'
  *   result if it belongs to the current search, and otherwise undefined.
  */
 export function useSelectedSearchResult(search: BookTextSearch) {
-  const { hits } = useSyncExternalStore(search.subscribe, search.now)
+  const hits = useSyncExternalStore(search.subscribe, () => search.now().hits)
   const [lastSelected, select] = useState<BookTextSearchResult>()
   const selected = lastSelected && hits[lastSelected.number] === lastSelected ? lastSelected : undefined
   return { hits, lastSelected, selected, select }

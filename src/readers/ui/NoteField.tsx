@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { onLocalStorageWriteFailure } from '../../preferences/changeListeners/onLocalStorageWriteFailure'
 import styles from './NoteField.module.css'
+import { useDelayedStore } from './useDelayedStore'
 
 interface Props {
   /** The stored note. Another device may change it while the field is open. */
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /**
- * Text field for the note of an annotation. Gets the focus and stores each change immediately. Shows a message that the
+ * Text field for the note of an annotation. Gets the focus. Stores changes after a short pause. Shows a message that the
  * note is saved, unless the browser cannot store the change.
  */
 export function NoteField({ note, onStore }: Props) {
@@ -19,6 +20,11 @@ export function NoteField({ note, onStore }: Props) {
   const [isSaved, setIsSaved] = useState(false)
   useEffect(() => void field.current?.focus(), [])
   useEffect(() => onLocalStorageWriteFailure(() => setIsSaved(false)), [])
+  const { pendingText, change } = useDelayedStore(text => {
+    // If the write fails, `onStore` calls the listener above, which sets `isSaved` to false again.
+    setIsSaved(true)
+    onStore(text)
+  })
   return (
     <>
       <textarea
@@ -28,12 +34,8 @@ export function NoteField({ note, onStore }: Props) {
         dir="auto"
         aria-label={t('reader.marks.note')}
         placeholder={t('reader.marks.noteHint')}
-        value={note}
-        onChange={event => {
-          // If the write fails, `onStore` calls the listener above, which sets `isSaved` to false again.
-          setIsSaved(true)
-          onStore(event.target.value)
-        }}
+        value={pendingText ?? note}
+        onChange={event => change(event.target.value)}
       />
       <p role="status" className={styles.status}>
         {isSaved && t('reader.marks.noteSaved')}

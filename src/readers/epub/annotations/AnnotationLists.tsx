@@ -1,6 +1,7 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { parseServerInstant } from '../../../api/serverDates'
+import { ShowMoreButton } from '../../../components/controls/ShowMoreButton'
 import { useListFocusFallback } from '../../../components/focus/useListFocusFallback'
 import { useIsTouchInput } from '../../../components/page/useMediaQuery'
 import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
@@ -105,6 +106,12 @@ export function HighlightList({ annotations, book, onSelect }: AnnotationListPro
   )
 }
 
+/**
+ * Number of annotations that are visible at first. Each click on the button below the list doubles this number. A list
+ * of all annotations would open slowly, because a book can have thousands.
+ */
+const INITIAL_MAX_ITEMS = 200
+
 interface AnnotationItemsProps<AnnotationType> {
   readonly items: readonly AnnotationType[]
   readonly onSelect: (annotation: AnnotationType) => void
@@ -123,6 +130,8 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   const undoRow = useRef<HTMLParagraphElement>(null)
   const { ref, onFocus } = useListFocusFallback(() => undoRow.current?.querySelector('button'))
   useScreenReaderAnnouncement(removed && t('reader.marks.removed'))
+  const list = useRef<HTMLOListElement>(null)
+  const [limit, setLimit] = useState(INITIAL_MAX_ITEMS)
   return (
     <>
       {removed && (
@@ -138,8 +147,15 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
           />
         </p>
       )}
-      <ol ref={ref} className={styles.list} onFocus={onFocus}>
-        {items.map(annotation => (
+      <ol
+        ref={element => {
+          list.current = element
+          ref(element)
+        }}
+        className={styles.list}
+        onFocus={onFocus}
+      >
+        {items.slice(0, limit).map(annotation => (
           <li key={annotation.cfi}>
             <button type="button" className={styles.annotation} onClick={() => onSelect(annotation)}>
               <AnnotationText annotation={annotation} />
@@ -155,6 +171,13 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
           </li>
         ))}
       </ol>
+      <ShowMoreButton
+        list={list}
+        hiddenCount={items.length - limit}
+        stepCount={limit}
+        onShowMore={() => setLimit(2 * limit)}
+        createText={count => t('component.inlineList.more', { count })}
+      />
     </>
   )
 }

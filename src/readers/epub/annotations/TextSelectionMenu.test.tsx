@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
@@ -40,8 +40,10 @@ function renderMenu({ isEntered = false, isCovered = false, note = '' } = {}) {
     />
   )
   const { rerender } = render(createMenu(note))
-  return { annotation, onStore, show: (storedNote: string) => rerender(createMenu(storedNote)) }
+  return { annotation, onStore, onRemove, show: (storedNote: string) => rerender(createMenu(storedNote)) }
 }
+/** Leaves the note field, so that its text is stored without the usual pause after typing. */
+const leaveNoteField = () => fireEvent.blur(screen.getByRole('textbox', { name: 'Note' }))
 const clickButton = (name: string) => screen.getByRole('button', { name }).click()
 
 test.each([
@@ -77,6 +79,7 @@ test('highlights the text only when the user writes a note, and says that the no
   expect(onStore).not.toHaveBeenCalled()
   expect(screen.getByRole('status').textContent).toBe('')
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'a')
+  leaveNoteField()
   expect(onStore).toHaveBeenCalledExactlyOnceWith({ ...(annotation as object), colour: 'yellow', note: 'a' })
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
@@ -87,14 +90,17 @@ test('does not say that a note is stored if the browser cannot store it', async 
   onStore.mockImplementation(({ note }) => writeLocalStorage('synced.U.highlights.b', note))
   const field = screen.getByRole('textbox', { name: 'Note' })
   await user.type(field, 'a')
+  leaveNoteField()
   expect(screen.getByRole('status').textContent).toBe('Saved')
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.type(field, 'b')
+  leaveNoteField()
   expect(screen.getByRole('status').textContent).toBe('')
   setItem.mockRestore()
   await user.type(field, 'c')
+  leaveNoteField()
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
@@ -105,6 +111,7 @@ test('shows a note that arrives from another device while the field is open, and
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
   expect(field.value).toBe('From the phone')
   await user.type(field, '!')
+  leaveNoteField()
   expect(onStore).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ note: 'From the phone!' }))
 })
 
@@ -121,6 +128,24 @@ test('after a highlight was removed or restored, a button of the menu has the fo
   await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Removed'))
   await press('Undo')
   expect(menu.contains(document.activeElement)).toBe(true)
+})
+
+test('stores a note that was typed immediately before the menu closes', async () => {
+  const { onStore } = renderMenu({ note: 'Old' })
+  await userEvent.setup().type(screen.getByRole('textbox', { name: 'Note' }), 'er')
+  expect(onStore).not.toHaveBeenCalled()
+  cleanup()
+  expect(onStore).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ note: 'Older' }))
+})
+
+test('stores a note that was typed immediately before the removal of its highlight, but not after the removal', async () => {
+  const { onStore, onRemove } = renderMenu({ note: 'Old' })
+  await userEvent.setup().type(screen.getByRole('textbox', { name: 'Note' }), 'er')
+  // This click does not move the focus, as on iOS.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the highlight' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(onStore).toHaveBeenCalledOnce()
+  expect(onStore.mock.invocationCallOrder[0]).toBeLessThan(onRemove.mock.invocationCallOrder[0] ?? 0)
 })
 
 test('requests the look-up of the selected text', () => {

@@ -220,13 +220,13 @@ export class ChapterAnnotator {
     const { chapters } = this.publication
     chapterState.highlightSpans = this.highlights
       .filter(annotation => findChapterIndexOfAnnotation(annotation, chapters) === chapter.index)
-      .toSorted((first, second) => first.created - second.created)
       .flatMap(annotation => {
         const points = resolveCfi(annotation.cfi, view.document)
         const cfiSpan = points && { start: flat.offsetOf(points.start), end: flat.offsetOf(points.end) }
         const span = findTextSpanOfQuote(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
         return span ? [{ ...span, mark: annotation }] : []
       })
+      .toSorted((first, second) => first.mark.created - second.mark.created)
     showNotes(chapterState, chapterState.highlightSpans, this.noteLabel)
     const segments = splitOverlappingTextSpans(chapterState.highlightSpans)
     for (const colour of highlightColors)

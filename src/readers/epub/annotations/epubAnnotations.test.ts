@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import type { SpineItem } from '../epubPublication'
 import {
@@ -74,6 +74,33 @@ describe('stored annotations', () => {
     expect(findChapterIndexOfAnnotation(createHighlight({ path: 'gone', chapter: 1 }), chapters)).toBe(1)
     expect(findChapterIndexOfAnnotation(createHighlight({ path: 'gone', chapter: 9 }), chapters)).toBeUndefined()
   })
+
+  test('are sorted and assigned to chapters without comparing each highlight with all others or all chapters', () => {
+    let pathReads = 0
+    const manyChapters = Array.from({ length: 100 }, (_, index) => ({
+      index,
+      type: '',
+      get path() {
+        pathReads += 1
+        return `${index}.xhtml`
+      },
+    }))
+    const highlights = Array.from({ length: 100 }, (_, index) =>
+      createHighlight({ cfi: `epubcfi(/6/2!/4/${((index * 37) % 100) * 2 + 2}/1:0)`, path: '99.xhtml' }),
+    )
+    const match = vi.spyOn(String.prototype, 'match')
+    const parsed = parseStoredHighlights(new Map(highlights.map(highlight => [highlight.cfi, highlight])), manyChapters)
+    expect(match).toHaveBeenCalledTimes(100)
+    match.mockRestore()
+    expect(parsed.map(({ cfi }) => cfi).slice(0, 2)).toEqual(['epubcfi(/6/2!/4/2/1:0)', 'epubcfi(/6/2!/4/4/1:0)'])
+    expect(parsed.every(highlight => findChapterIndexOfAnnotation(highlight, manyChapters) === 99)).toBe(true)
+    expect(pathReads).toBe(100)
+  })
+
+  test('belong to the first of several chapters with the same path', () => {
+    const repeated = [...chapters, { index: 2, path: 'a.xhtml', type: '' }]
+    expect(findChapterIndexOfAnnotation(createHighlight(), repeated)).toBe(0)
+  })
 })
 
 describe('overlapping text spans', () => {
@@ -94,6 +121,19 @@ describe('overlapping text spans', () => {
   })
 })
 
+test('text spans that do not overlap are not compared with each other', () => {
+  let reads = 0
+  const spans = Array.from({ length: 1000 }, (_, index) => ({
+    start: index * 10,
+    get end() {
+      reads += 1
+      return index * 10 + 5
+    },
+  }))
+  expect(splitOverlappingTextSpans(spans)).toHaveLength(1000)
+  expect(reads).toBeLessThan(10_000)
+})
+
 describe('filter of highlights', () => {
   const highlights = [
     createHighlight({ text: 'Die Straße', colour: 'green' }),
@@ -112,6 +152,20 @@ describe('filter of highlights', () => {
     expect(filterHighlights(highlights, { ...emptyHighlightFilter, text: 'uberall' })).toEqual([highlights[1]])
     expect(filterHighlights(highlights, { ...emptyHighlightFilter, withNote: true })).toEqual([highlights[1]])
   })
+})
+
+test('a filter reads the text of each highlight only once for all letters of a search text', () => {
+  let reads = 0
+  const highlight = {
+    ...createHighlight({ note: 'x' }),
+    get title() {
+      reads += 1
+      return 'Überall'
+    },
+  }
+  const find = (text: string) => filterHighlights([highlight], { ...emptyHighlightFilter, text }).length
+  expect(['u', 'ub', 'ube', 'x uber', 'ubel'].map(find)).toEqual([1, 1, 1, 0, 0])
+  expect(reads).toBe(1)
 })
 
 const exportBook = { id: '0B1', title: 'The *Ferry* Clock', series: 'Ferries', authors: ['A. One', 'B_Two'] }

@@ -1,6 +1,6 @@
 import { getAnnotationNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
 import type { SpineItem } from '../epubPublication'
-import { compareCfi } from '../locators/epubCfi'
+import { compareCfiNumbers, parseCfiNumbers } from '../locators/epubCfi'
 import type { EpubLocation } from '../locators/epubLocations'
 
 /** Highlight colors, in the order of the menu. */
@@ -79,7 +79,17 @@ export function findChapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,
   chapters: readonly SpineItem[],
 ): number | undefined {
-  return (chapters.find(candidate => candidate.path === path) ?? chapters[chapter])?.index
+  return chapterIndexesByPath(chapters).get(path) ?? chapters[chapter]?.index
+}
+
+const chapterIndexCache = new WeakMap<readonly SpineItem[], ReadonlyMap<string, number>>()
+
+/** Returns the index of the first chapter with each path. A search in all chapters for each annotation would be slow. */
+function chapterIndexesByPath(chapters: readonly SpineItem[]): ReadonlyMap<string, number> {
+  const indexes =
+    chapterIndexCache.get(chapters) ?? new Map(chapters.toReversed().map(({ path, index }) => [path, index]))
+  chapterIndexCache.set(chapters, indexes)
+  return indexes
 }
 
 /**
@@ -101,12 +111,17 @@ function sortByPosition<AnnotationType extends EpubBookmark>(
   annotations: readonly AnnotationType[],
   chapters: readonly SpineItem[],
 ): AnnotationType[] {
-  const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
-  const chapterIndexNow = ({ path, chapter }: AnnotationType) => indexOf.get(path) ?? chapter
-  return annotations.toSorted(
-    (one, other) => chapterIndexNow(one) - chapterIndexNow(other) || compareCfi(one.cfi, other.cfi),
-  )
+  return annotations
+    .map(annotation => ({ annotation, numbers: positionNumbersOf(annotation, chapters) }))
+    .sort((first, second) => compareCfiNumbers(first.numbers, second.numbers))
+    .map(({ annotation }) => annotation)
 }
+
+/** Returns the chapter index and the numbers of the CFI, by which annotations are sorted. */
+const positionNumbersOf = (annotation: EpubBookmark, chapters: readonly SpineItem[]): readonly number[] => [
+  findChapterIndexOfAnnotation(annotation, chapters) ?? annotation.chapter,
+  ...parseCfiNumbers(annotation.cfi),
+]
 
 function parseBookmark(value: unknown): EpubBookmark | undefined {
   if (typeof value !== 'object' || value === null) return undefined

@@ -23,9 +23,19 @@ export function filterHighlights(
     highlight =>
       (colours.length === 0 || colours.includes(highlight.colour)) &&
       (!withNote || highlight.note.trim() !== '') &&
-      (foldedText === '' ||
-        [highlight.text, highlight.note, highlight.title].some(searchedText =>
-          foldTextWithOffsets(searchedText).text.includes(foldedText),
-        )),
+      (foldedText === '' || foldHighlight(highlight).includes(foldedText)),
   )
+}
+
+/** Converted texts of highlights. Without this cache, each letter in the filter would convert all texts again. */
+const foldedHighlightCache = new WeakMap<TextHighlight, string>()
+
+/** Returns the converted text, note and title of a highlight, in lines. A search text contains no line break. */
+function foldHighlight(highlight: TextHighlight): string {
+  const cached = foldedHighlightCache.get(highlight)
+  if (cached !== undefined) return cached
+  const { text, note, title } = highlight
+  const folded = [text, note, title].map(part => foldTextWithOffsets(part).text).join('\n')
+  foldedHighlightCache.set(highlight, folded)
+  return folded
 }

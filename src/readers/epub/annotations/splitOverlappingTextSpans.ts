@@ -18,10 +18,20 @@ export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly
   const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort(
     (first, second) => first - second,
   )
+  const unopened = spans
+    .map((span, order) => ({ span, order }))
+    .sort((first, second) => second.span.start - first.span.start)
+  // Spans that cover the current boundary. Only these spans are compared, because a chapter can have many highlights.
+  let covering: typeof unopened = []
   const segments: VisibleSpanSegment<Span>[] = []
   for (const [index, start] of boundaries.entries()) {
     const end = boundaries[index + 1]
-    const top = spans.findLast(span => span.start <= start && span.end > start)
+    for (let next = unopened.at(-1); next && next.span.start <= start; next = unopened.at(-1)) {
+      covering.push(next)
+      unopened.pop()
+    }
+    covering = covering.filter(({ span }) => span.end > start)
+    const top = covering.toSorted((first, second) => first.order - second.order).at(-1)?.span
     if (end === undefined || !top) continue
     const last = segments.at(-1)
     if (last?.span === top && last.end === start) segments[segments.length - 1] = { start: last.start, end, span: top }

@@ -92,3 +92,12 @@ test('reads and changes a note that an earlier version has stored as part of the
   })
   expect(renderAnnotations().current.highlights).toMatchObject([{ note: '' }])
 })
+
+test('a new bookmark does not create new highlights, which would be painted again', () => {
+  const annotations = renderAnnotations()
+  act(() => annotations.current.storeHighlight(highlight))
+  const { highlights } = annotations.current
+  act(() => annotations.current.storeBookmark(createBookmark('epubcfi(/6/4!/4/4)')))
+  expect(annotations.current.bookmarks).toHaveLength(1)
+  expect(annotations.current.highlights).toBe(highlights)
+})

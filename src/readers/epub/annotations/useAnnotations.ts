@@ -30,18 +30,24 @@ export interface UseAnnotationsResult {
  * @param chapters  reading order; undefined while the book is loading
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): UseAnnotationsResult {
-  const bookmarkStore = useSyncedReaderData('bookmarks', chapters && bookId)
+  const { entries: bookmarkEntries, set: setBookmark } = useSyncedReaderData('bookmarks', chapters && bookId)
   const { entries, set } = useSyncedReaderData('highlights', chapters && bookId)
+  const bookmarks = useMemo(
+    () => parseStoredEpubBookmarks(bookmarkEntries, chapters ?? []),
+    [bookmarkEntries, chapters],
+  )
+  // Bookmarks and highlights are parsed separately. Otherwise, each new bookmark would repaint all highlights.
+  const highlights = useMemo(() => parseStoredHighlights(entries, chapters ?? []), [entries, chapters])
   return useMemo(
     () => ({
-      bookmarks: parseStoredEpubBookmarks(bookmarkStore.entries, chapters ?? []),
-      highlights: parseStoredHighlights(entries, chapters ?? []),
-      storeBookmark: annotation => bookmarkStore.set(annotation.cfi, annotation),
-      removeBookmark: annotation => bookmarkStore.set(annotation.cfi, undefined),
+      bookmarks,
+      highlights,
+      storeBookmark: annotation => setBookmark(annotation.cfi, annotation),
+      removeBookmark: annotation => setBookmark(annotation.cfi, undefined),
       storeHighlight: annotation => storeHighlight({ entries, set }, annotation),
       removeHighlight: annotation => removeHighlight({ entries, set }, annotation),
     }),
-    [bookmarkStore.entries, bookmarkStore.set, entries, set, chapters],
+    [bookmarks, highlights, setBookmark, entries, set],
   )
 }
 

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import type { ChapterDomPoint } from './chapterDomPoints'
-import { compareCfi, createCfiOfDomPoint, createCfiOfDomRange, findSpineItemOfCfi, resolveCfi } from './epubCfi'
+import {
+  compareCfiNumbers,
+  createCfiOfDomPoint,
+  createCfiOfDomRange,
+  findSpineItemOfCfi,
+  parseCfiNumbers,
+  resolveCfi,
+} from './epubCfi'
 
 const parseChapterBody = (body: string) =>
   new DOMParser().parseFromString(
@@ -27,6 +34,8 @@ function textNodesOf(document: Document): Node[] {
   while (walker.nextNode()) nodes.push(walker.currentNode)
   return nodes
 }
+
+const compareCfi = (first: string, second: string) => compareCfiNumbers(parseCfiNumbers(first), parseCfiNumbers(second))
 
 const textOffsetOf = (document: Document, point: ChapterDomPoint) => {
   const range = document.createRange()
@@ -121,6 +130,13 @@ describe('CFI', () => {
       expect(resolveCfi(cfi, document)).toBeUndefined()
     },
   )
+
+  test('is resolved without a copy of all child nodes, which would be slow in a chapter with many paragraphs', () => {
+    const long = parseChapterBody('<p>a</p>'.repeat(50))
+    const childNodes = vi.spyOn(long.body, 'childNodes', 'get')
+    expect(resolveCfi('epubcfi(/6/4!/4/80/1:1)', long)?.start.node.parentNode).toBe(long.body.children[39])
+    expect(childNodes).not.toHaveBeenCalled()
+  })
 
   test('CFIs are sorted by location and not alphabetically', () => {
     const sorted = ['epubcfi(/6/10!/4/2/1:0)', 'epubcfi(/6/4!/4/10,/1:2,/1:9)', 'epubcfi(/6/4!/4/2[x9]/1:30)']

@@ -73,13 +73,20 @@ export function findSpineItemOfCfi<Item extends { readonly cfiStep: number; read
   return spine.find(item => id !== undefined && item.id === id) ?? spine.find(({ cfiStep }) => cfiStep === Number(step))
 }
 
+/** Returns the step numbers and the text offset of the start point of a CFI, for {@link compareCfiNumbers}. */
+export function parseCfiNumbers(cfi: string): readonly number[] {
+  const [base = '', path = ''] = removeCfiAssertions(cfi).split('!')
+  const [parent = '', from = ''] = path.split(',')
+  return (base + parent + from).match(/\d+/g)?.map(Number) ?? []
+}
+
 /**
- * Compares the start points of two CFIs. The result is negative if the first CFI is earlier, and 0 if they are equal.
+ * Compares the start points of two CFIs. Takes the results of {@link parseCfiNumbers}. The result is negative if the
+ * first CFI is earlier, and 0 if they are equal.
  */
-export function compareCfi(first: string, second: string): number {
-  const [a, b] = [stepNumbersOf(first), stepNumbersOf(second)]
-  for (let at = 0; at < Math.max(a.length, b.length); at++) {
-    const difference = (a[at] ?? -1) - (b[at] ?? -1)
+export function compareCfiNumbers(first: readonly number[], second: readonly number[]): number {
+  for (let at = 0; at < Math.max(first.length, second.length); at++) {
+    const difference = (first[at] ?? -1) - (second[at] ?? -1)
     if (difference !== 0) return difference
   }
   return 0
@@ -127,21 +134,22 @@ function pointAtCfiPath(path: string, assertions: readonly string[], document: D
     .split('/')
     .slice(2)
     .map(text => assertions[Number(/\[(\d+)\]/.exec(text)?.[1] ?? -1)])
-  let node: Node | null = first === BODY_STEP ? document.querySelector('body') : null
+  let node: Element | null = first === BODY_STEP ? document.querySelector('body') : null
   for (const [at, step] of steps.entries()) {
     if (!node || !(step >= 1)) return undefined
     if (step % 2 === 1)
       return at === steps.length - 1
         ? pointInTextRun(node, (step - 1) / 2, Number(removeCfiAssertions(offset)))
         : undefined
-    node = elementAtCfiStep(childElementsOf(node)[step / 2 - 1], ids[at], document)
+    // The browser caches `children`. A copy of all child nodes for each step is slow in chapters with many paragraphs.
+    node = elementAtCfiStep(node.children[step / 2 - 1], ids[at], document)
   }
   const imageFraction = Number(spatialOffset?.split(':')[1] ?? 0) / 100
   return node ? { node, offset: 0, ...(imageFraction > 0 && imageFraction <= 1 && { imageFraction }) } : undefined
 }
 
-function elementAtCfiStep(child: Node | undefined, id: string | undefined, document: Document): Node | null {
-  if (id === undefined || (child as Element | undefined)?.id === id) return child ?? null
+function elementAtCfiStep(child: Element | undefined, id: string | undefined, document: Document): Element | null {
+  if (id === undefined || child?.id === id) return child ?? null
   return document.getElementById(id) ?? child ?? null
 }
 
@@ -150,14 +158,12 @@ function elementAtCfiStep(child: Node | undefined, id: string | undefined, docum
  * @param elements number of child elements before the text
  * @param offset number of characters before the point in this text
  */
-function pointInTextRun(parent: Node, elements: number, offset: number): ChapterDomPoint | undefined {
+function pointInTextRun(parent: Element, elements: number, offset: number): ChapterDomPoint | undefined {
   let remaining = offset
   let last: ChapterDomPoint | undefined
-  let elementCount = 0
-  for (const child of parent.childNodes) {
-    if (isElementNode(child)) elementCount += 1
-    if (elementCount > elements) break
-    if (elementCount < elements || !isTextNode(child)) continue
+  const first = elements === 0 ? parent.firstChild : parent.children[elements - 1]?.nextSibling
+  for (let child = first; child && !isElementNode(child); child = child.nextSibling) {
+    if (!isTextNode(child)) continue
     const length = child.nodeValue?.length ?? 0
     if (remaining <= length) return { node: child, offset: remaining }
     remaining -= length
@@ -165,8 +171,6 @@ function pointInTextRun(parent: Node, elements: number, offset: number): Chapter
   }
   return last
 }
-
-const childElementsOf = (node: Node) => [...node.childNodes].filter(isElementNode)
 
 /**
  * Matches an assertion of a CFI. An assertion is an id or text in brackets. Inside an assertion, a circumflex escapes a
@@ -187,10 +191,4 @@ function extractCfiAssertions(cfi: string): { text: string; assertions: readonly
     return `[${assertions.push(value.replace(/\^(.)/g, '$1')) - 1}]`
   })
   return { text, assertions }
-}
-
-function stepNumbersOf(cfi: string): number[] {
-  const [base = '', path = ''] = removeCfiAssertions(cfi).split('!')
-  const [parent = '', from = ''] = path.split(',')
-  return (base + parent + from).match(/\d+/g)?.map(Number) ?? []
 }

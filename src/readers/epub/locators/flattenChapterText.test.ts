@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import { flattenChapterText } from './flattenChapterText'
@@ -95,6 +95,14 @@ test('a boundary between two elements has the offset of the text after the bound
   expect(flat.offsetOf({ node: body.children[1] as Element, offset: 0 })).toBe(4)
   expect(flat.offsetOf({ node: body.children[0] as Element, offset: 1 })).toBe(4)
   expect(flat.offsetOf({ node: body, offset: 2 })).toBe(flat.text.length)
+})
+
+test('the offset of a point in text is found without comparing positions in the document', () => {
+  const body = parseBody('<p>one</p>'.repeat(50))
+  const node = body.children[39]?.firstChild as Node
+  const compare = vi.spyOn(node, 'compareDocumentPosition')
+  expect(flattenChapterText(body).offsetOf({ node, offset: 2 })).toBe(39 * 4 + 2)
+  expect(compare).not.toHaveBeenCalled()
 })
 
 test('a chapter without text has no points', () => {

@@ -124,6 +124,7 @@ class FlatTextNodes implements FlatChapterText {
   private readonly nodes: readonly Node[]
   private readonly starts: readonly number[]
   private readonly ranges: ReadonlyMap<Element, NodeRange>
+  private indexes: ReadonlyMap<Node, number> | undefined
 
   constructor(
     text: string,
@@ -153,12 +154,16 @@ class FlatTextNodes implements FlatChapterText {
     const isText = node.nodeType === 3 || node.nodeType === 4
     const target = isText ? node : (node.childNodes[offset] ?? node)
     const isAfterChildren = !isText && target === node
-    const at = findFirstIndexByBinarySearch(this.nodes.length, index => {
-      const piece = this.nodes[index] as Node
-      const relation = target.compareDocumentPosition(piece)
-      const inside = piece === target || (relation & 16) !== 0
-      return inside ? !isAfterChildren : (relation & 4) !== 0
-    })
+    this.indexes ??= new Map(this.nodes.map((textNode, index) => [textNode, index]))
+    // The search for other nodes is slow in long chapters, because it compares positions in the document.
+    const at =
+      this.indexes.get(target) ??
+      findFirstIndexByBinarySearch(this.nodes.length, index => {
+        const piece = this.nodes[index] as Node
+        const relation = target.compareDocumentPosition(piece)
+        const inside = piece === target || (relation & 16) !== 0
+        return inside ? !isAfterChildren : (relation & 4) !== 0
+      })
     const start = this.startOf(at)
     return this.nodes[at] === node ? start + Math.min(offset, node.nodeValue?.length ?? 0) : start
   }

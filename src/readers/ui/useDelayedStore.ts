@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Pause in milliseconds after the last typed letter, before the text is stored. */
+const STORE_DELAY_MS = 300
+
+/**
+ * Stores the text of a field in a pause after typing. Storing each letter would be slow, because the annotations of a
+ * book are stored together. Stores the text immediately when the field loses the focus, at each click, when the page is
+ * hidden or closed, and when the component unmounts.
+ * @param onStore stores the text
+ * @returns `pendingText` is the text that is not stored yet. Undefined if all changes are stored. Call `change` after
+ *   each change of the field.
+ */
+export function useDelayedStore(onStore: (text: string) => void) {
+  const [pendingText, setPendingText] = useState<string>()
+  // Prevents a second call of `onStore` with the same text before the component renders again.
+  const pending = useRef<string>(undefined)
+  const update = (text: string | undefined) => {
+    pending.current = text
+    setPendingText(text)
+  }
+  const store = () => {
+    const text = pending.current
+    if (text === undefined) return
+    update(undefined)
+    onStore(text)
+  }
+  const latestStore = useRef(store)
+  latestStore.current = store
+  useEffect(() => {
+    if (pendingText === undefined) return
+    const timer = setTimeout(() => latestStore.current(), STORE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [pendingText])
+  // A layout effect, because its cleanup runs before the sync of a closed book looks for changes.
+  useLayoutEffect(() => {
+    const controller = new AbortController()
+    // Safari on iOS does not move the focus at a click on a button. The click may remove the annotation of the text.
+    for (const type of ['focusout', 'click', 'visibilitychange', 'pagehide'])
+      window.addEventListener(type, () => latestStore.current(), { capture: true, signal: controller.signal })
+    return () => {
+      controller.abort()
+      latestStore.current()
+    }
+  }, [])
+  return { pendingText, change: update }
+}
