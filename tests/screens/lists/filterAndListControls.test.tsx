@@ -121,6 +121,7 @@ describe('filters', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Clear Genre' }))
     expect(screen.queryByRole('img', { name: /chosen/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Genre' }))
     expect(onChange).toHaveBeenLastCalledWith({})
   })
 
