@@ -12,9 +12,9 @@ import { listSeries } from '../../src/generated/series/series.calls'
 import { initTheme } from '../../src/theme/theme'
 import { renderApp } from '../harness/screens/renderApp'
 
-const input = vi.hoisted(() => ({ isTouch: false }))
-vi.mock('../../src/components/page/useMediaQuery', async importOriginal => ({
-  ...(await importOriginal<object>()),
+const input = vi.hoisted(() => ({ isTouch: false, isNarrow: false }))
+vi.mock('../../src/components/page/useMediaQuery', () => ({
+  useMediaQuery: (query: string) => input.isNarrow && query.includes('width <'),
   useIsTouchInput: () => input.isTouch,
 }))
 
@@ -126,6 +126,22 @@ describe('the search field in the app bar', () => {
     expect(await screen.findByText('No results')).toBeTruthy()
     expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
     expect(screen.getByText('Try fewer or other words, or look in all libraries.')).toBeTruthy()
+  })
+
+  test('in a narrow window, the popup of results contains the select for the library', async () => {
+    const [library] = world.libraries.values()
+    input.isNarrow = true
+    onTestFinished(() => {
+      input.isNarrow = false
+    })
+    const { user, at } = renderApp('/account')
+    await user.type(await field(), 'zzzz')
+    const select = await screen.findByRole('combobox', { name: 'Where to search' })
+    await user.selectOptions(select, library?.name ?? '')
+    await user.click(await field())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(at()).toBe(`/search?q=zzzz&library=${library?.id}`))
+    expect(screen.queryByRole('combobox', { name: 'Where to search' })).toBeNull()
   })
 
   test('suggests no search in all libraries after a search in all libraries', async () => {
