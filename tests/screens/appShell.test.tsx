@@ -327,6 +327,23 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(message)
 })
 
+test('the drawer of narrow windows closes by its button, and by the link of the open page', async () => {
+  const { user } = renderApp('/dashboard')
+  const openDrawer = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    return within(await screen.findByRole('dialog', { name: 'Menu' }))
+  }
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+  let drawer = await openDrawer()
+  const home = drawer.getByRole('link', { name: 'Home' })
+  await waitFor(() => expect(document.activeElement).toBe(home))
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+  await expectClosed()
+  drawer = await openDrawer()
+  await user.click(drawer.getByRole('link', { name: 'Home' }))
+  await expectClosed()
+})
+
 describe('library menu in the drawer', () => {
   async function openDrawer() {
     const [library] = world.libraries.values()
