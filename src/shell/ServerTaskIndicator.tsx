@@ -25,7 +25,7 @@ function TaskCountPopover({ count, countByType }: ReturnType<typeof useTaskQueue
   return (
     <Popover.Root {...useOverlayOpenState()}>
       <Popover.Trigger className={styles.button} aria-label={label}>
-        <SpinnerWithCount label={label} count={count} />
+        <SpinnerWithCount count={count} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>
