@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
-import { findTranslation, translate } from './interfaceLanguage'
+import { findTranslation } from './interfaceLanguage'
 import { useLocaleCode } from './useTranslate'
 
-/** Returns the translation of an enum value of the API, for example `enumText('SeriesStatus', 'ONGOING')`. */
+/**
+ * Returns the translation of an enum value of the API, for example `enumText('SeriesStatus', 'ONGOING')`. Returns unknown
+ * values unchanged, because a newer server can send values that this client does not know.
+ */
 export function enumText(enumeration: string, value: string): string {
-  return translate(`enum.${enumeration}.${value}`)
+  return findTranslation(`enum.${enumeration}.${value}`) ?? value
 }
 
 /** Returns the translation of an author role, such as `writer`. Returns custom roles unchanged. */

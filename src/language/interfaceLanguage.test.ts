@@ -6,7 +6,11 @@ vi.mock('virtual:texts', () => ({ texts: fakeTexts, rightToLeftCodes: ['ar'] }))
 const fakeTexts = vi.hoisted(() => {
   const part = (texts: object) => vi.fn(async () => ({ part: texts }))
   return {
-    en: { start: part({ hello: 'Hello', only: 'English' }), shell: part({ more: 'More' }), reader: part({}) },
+    en: {
+      start: part({ hello: 'Hello', only: 'English', enum: { SeriesStatus: { ENDED: 'Ended' } } }),
+      shell: part({ more: 'More' }),
+      reader: part({}),
+    },
     de: { start: part({ hello: 'Hallo' }), shell: part({ more: 'Mehr' }), reader: part({}) },
     'pt-PT': { start: part({ hello: 'Olá' }), shell: part({}), reader: part({}) },
     ar: { start: part({ hello: 'أهلا' }), shell: part({ more: 'أكثر' }), reader: part({}) },
@@ -139,4 +143,12 @@ test('applies the last of two quick choices, in any load order of their texts', 
   finishLoad({ part: { hello: 'late' } })
   await new Promise(resolve => setTimeout(resolve))
   expect(getCurrentLocale().code).toBe('de')
+})
+
+test('returns the text of an enum value, and an enum value of a newer server unchanged', async () => {
+  const { initInterfaceLanguage } = await importLanguage()
+  const { enumText } = await import('./enumText')
+  await initInterfaceLanguage()
+  expect(enumText('SeriesStatus', 'ENDED')).toBe('Ended')
+  expect(enumText('SeriesStatus', 'PAUSED')).toBe('PAUSED')
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
 import { useTranslate } from '../language/useTranslate'
@@ -14,6 +15,8 @@ type SearchResultsPopupProps = {
   activeIndex: number
   isSearching: boolean
   hasFailed: boolean
+  /** Select for the library to search, if the popup contains this select. */
+  scopeSelect?: ReactNode
   onChoose: (hit: SearchResultItemData | undefined) => void
 }
 
@@ -21,19 +24,12 @@ type SearchResultsPopupProps = {
  * Popup with the search results and a button that opens the search page. If the search has found nothing, there is no
  * button. The focus stays in the search field.
  */
-export function SearchResultsPopup({
-  id,
-  text,
-  hits,
-  total,
-  activeIndex,
-  isSearching,
-  hasFailed,
-  onChoose,
-}: SearchResultsPopupProps) {
+export function SearchResultsPopup({ scopeSelect, ...props }: SearchResultsPopupProps) {
+  const { id, text, hits, total, activeIndex, isSearching, hasFailed, onChoose } = props
   const t = useTranslate()
   return (
     <div className={styles.popup}>
+      {scopeSelect}
       <div id={id} role="listbox" aria-label={t('shell.search.label')} className={styles.list}>
         {hits.map((hit, index) => (
           <div key={hit.key} role="presentation">

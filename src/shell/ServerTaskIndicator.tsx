@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { startTaskQueueStatusUpdates, useTaskQueueStatus } from '../api/live/taskQueueStatus'
 import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
 import { useOverlayOpenState } from '../components/overlays/useCloseOnBack'
+import { useEnumText } from '../language/enumText'
 import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
@@ -19,13 +20,14 @@ export function ServerTaskIndicator() {
 
 function TaskCountPopover({ count, countByType }: ReturnType<typeof useTaskQueueStatus>) {
   const t = useTranslate()
+  const enumText = useEnumText()
   const { number } = useLocaleFormatters()
   const label = t('shell.tasks', { count })
   const types = Object.entries(countByType).sort(([, a], [, b]) => b - a)
   return (
     <Popover.Root {...useOverlayOpenState()}>
       <Popover.Trigger className={styles.button} aria-label={label}>
-        <SpinnerWithCount label={label} count={count} />
+        <SpinnerWithCount count={count} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>
@@ -34,7 +36,7 @@ function TaskCountPopover({ count, countByType }: ReturnType<typeof useTaskQueue
             <ul className={styles.list}>
               {types.map(([type, typeCount]) => (
                 <li key={type}>
-                  <span>{t(`enum.TaskType.${type}`, { defaultValue: type })}</span>
+                  <span>{enumText('TaskType', type)}</span>
                   <span>{number(typeCount)}</span>
                 </li>
               ))}

@@ -8,6 +8,7 @@ import {
   useHasOverlayWithSlowServerMessage,
   useSlowRequests,
 } from '../components/feedback/slowRequests'
+import { useFocusFallback } from '../components/focus/useFocusFallback'
 import { useScreenReaderAnnouncement } from '../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
@@ -26,9 +27,11 @@ export function SlowRequestNotice() {
   const visibleWork = isShownByDialog || slowWork === dismissed ? undefined : slowWork
   const text = t(visibleWork?.kind === 'writing' ? 'component.slow.writing' : 'component.slow.text')
   useScreenReaderAnnouncement(visibleWork && text)
+  const onFocus = useFocusFallback(() => document.getElementById('main'))
   if (!visibleWork) return null
   return (
-    <div className={styles.notice} data-slow-notice>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only records which button has the focus
+    <div className={styles.notice} data-slow-notice onFocus={onFocus}>
       <p>
         <Hourglass size={20} strokeWidth={1.5} aria-hidden />
         {text}

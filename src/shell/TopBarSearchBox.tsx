@@ -5,6 +5,7 @@ import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOp
 import { useScrollIntoView } from '../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
+import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useDebouncedValue } from '../components/useDebouncedValue'
 import { useTranslate } from '../language/useTranslate'
 import { useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
@@ -16,7 +17,10 @@ import { type SearchResultItemData, toSearchResultItems } from './toSearchResult
 
 const MAX_RESULTS_PER_KIND = { series: 10, books: 10, collections: 10, readLists: 10 }
 
-/** Search field in the top bar with a popup of results. Enter opens the active result or the search page. */
+/**
+ * Search field in the top bar with a popup of results. Enter opens the active result or the search page. In narrow
+ * windows, the select for the library is in the popup, because the field has no space for it.
+ */
 export function TopBarSearchBox() {
   const t = useTranslate()
   const listId = useId()
@@ -25,6 +29,8 @@ export function TopBarSearchBox() {
   const { text, setText, scope, setScope, clear } = searchBox
   const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useResultsPopup(searchBox)
   useScrollIntoView(`${listId}-${activeIndex}`)
+  const isNarrow = useMediaQuery('(width < 600px)')
+  const scopeSelect = <SearchScopeSelect value={scope} onChange={setScope} />
   return (
     <search
       className={styles.box}
@@ -66,8 +72,8 @@ export function TopBarSearchBox() {
           <X size={18} strokeWidth={1.5} aria-hidden />
         </button>
       )}
-      <SearchScopeSelect value={scope} onChange={setScope} />
-      {isOpen && <SearchResultsPopup id={listId} {...popup} />}
+      {!isNarrow && scopeSelect}
+      {isOpen && <SearchResultsPopup id={listId} {...popup} scopeSelect={isNarrow && scopeSelect} />}
     </search>
   )
 }

@@ -12,9 +12,9 @@ import { listSeries } from '../../src/generated/series/series.calls'
 import { initTheme } from '../../src/theme/theme'
 import { renderApp } from '../harness/screens/renderApp'
 
-const input = vi.hoisted(() => ({ isTouch: false }))
-vi.mock('../../src/components/page/useMediaQuery', async importOriginal => ({
-  ...(await importOriginal<object>()),
+const input = vi.hoisted(() => ({ isTouch: false, isNarrow: false }))
+vi.mock('../../src/components/page/useMediaQuery', () => ({
+  useMediaQuery: (query: string) => input.isNarrow && query.includes('width <'),
   useIsTouchInput: () => input.isTouch,
 }))
 
@@ -126,6 +126,22 @@ describe('the search field in the app bar', () => {
     expect(await screen.findByText('No results')).toBeTruthy()
     expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
     expect(screen.getByText('Try fewer or other words, or look in all libraries.')).toBeTruthy()
+  })
+
+  test('in a narrow window, the popup of results contains the select for the library', async () => {
+    const [library] = world.libraries.values()
+    input.isNarrow = true
+    onTestFinished(() => {
+      input.isNarrow = false
+    })
+    const { user, at } = renderApp('/account')
+    await user.type(await field(), 'zzzz')
+    const select = await screen.findByRole('combobox', { name: 'Where to search' })
+    await user.selectOptions(select, library?.name ?? '')
+    await user.click(await field())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(at()).toBe(`/search?q=zzzz&library=${library?.id}`))
+    expect(screen.queryByRole('combobox', { name: 'Where to search' })).toBeNull()
   })
 
   test('suggests no search in all libraries after a search in all libraries', async () => {
@@ -240,10 +256,13 @@ test('shows the number of server tasks by type until the task queue is empty', a
   const { user } = renderApp('/account')
   await screen.findByRole('banner')
   await waitFor(() => expect(FakeEventSource.open).toBeDefined())
-  emitLiveEvent('TaskQueueStatus', { count: 1_235, countByType: { ScanLibrary: 1, AnalyzeBook: 1_234 } })
-  await user.click(await screen.findByRole('button', { name: '1,235 tasks queued on the server' }))
-  const [mostFrequent] = within(await screen.findByRole('dialog')).getAllByRole('listitem')
-  expect(mostFrequent?.textContent).toBe('Analyze book1,234')
+  emitLiveEvent('TaskQueueStatus', { count: 1_235, countByType: { NewerTask: 1, AnalyzeBook: 1_234 } })
+  const button = await screen.findByRole('button', { name: '1,235 tasks queued on the server' })
+  expect(button.textContent).toBe('999+')
+  expect(within(button).queryByRole('status')).toBeNull()
+  await user.click(button)
+  const types = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(types.map(({ textContent }) => textContent)).toEqual(['Analyze book1,234', 'NewerTask1'])
   emitLiveEvent('TaskQueueStatus', { count: 0, countByType: {} })
   await waitFor(() => expect(screen.queryByRole('button', { name: /queued on the server/ })).toBeNull())
 })
@@ -309,6 +328,23 @@ test.each([
   renderApp(`/login?error=${code}`)
   await screen.findByRole('button', { name: 'Sign in' })
   expect(screen.getByRole('alert').textContent).toBe(message)
+})
+
+test('the drawer of narrow windows closes by its button, and by the link of the open page', async () => {
+  const { user } = renderApp('/dashboard')
+  const openDrawer = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    return within(await screen.findByRole('dialog', { name: 'Menu' }))
+  }
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+  let drawer = await openDrawer()
+  const home = drawer.getByRole('link', { name: 'Home' })
+  await waitFor(() => expect(document.activeElement).toBe(home))
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+  await expectClosed()
+  drawer = await openDrawer()
+  await user.click(drawer.getByRole('link', { name: 'Home' }))
+  await expectClosed()
 })
 
 describe('library menu in the drawer', () => {

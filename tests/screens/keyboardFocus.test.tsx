@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import arabic from '../../locales/ar.json' with { type: 'json' }
 import { generateLibraries } from '../../mock-server/scenarios/generateLibraries'
 import { useImportFilesOfSampleLibrary } from '../../src/api/useImportFilesOfSampleLibrary'
+import { setSlowRequests } from '../../src/components/feedback/slowRequests'
 import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { SelectItemCheckbox } from '../../src/lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../src/lists/selection/SelectionProvider'
@@ -119,6 +120,20 @@ test('dismissing a notice moves the focus to the page', async () => {
   expect(document.activeElement).toBe(reset)
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('dismissing the notice about slow requests, and the end of the requests, move the focus to the page', async () => {
+  const { user } = renderApp('/account/preferences')
+  await screen.findByRole('checkbox', { name: /^Blur/ })
+  const main = screen.getByRole('main')
+  act(() => setSlowRequests({ kind: 'reading', stop: () => undefined }))
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(document.activeElement).toBe(main)
+  act(() => setSlowRequests({ kind: 'writing', stop: () => undefined }))
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+  act(() => dismiss.focus())
+  act(() => setSlowRequests(undefined))
+  expect(document.activeElement).toBe(main)
 })
 
 test('removing a role of authors moves the focus to the next role', async () => {

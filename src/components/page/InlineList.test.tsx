@@ -14,4 +14,5 @@ test('shows the first items of a very long list, and more items on request', asy
   await userEvent.click(screen.getByRole('button'))
   expect(screen.getByText('tag 1299')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('tag 1200')
 })

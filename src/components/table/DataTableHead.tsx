@@ -202,7 +202,8 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
     setShownWidth(undefined)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    // With Alt, the arrow keys move the column. The column header handles them.
+    if (event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     event.stopPropagation()
     setSize(getShownWidth(event.currentTarget, column.getSize()) + (event.key === forwardKey ? 16 : -16))

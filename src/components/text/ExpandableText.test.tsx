@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ExpandableText } from './ExpandableText'
 
-afterEach(() => vi.restoreAllMocks())
-
-test('shows empty lines only in the expanded text', () => {
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -13,6 +11,23 @@ test('shows empty lines only in the expanded text', () => {
       disconnect() {}
     },
   )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('marks the language of the text for screen readers, unless it is not a language tag', () => {
+  const { container, rerender } = render(<ExpandableText text="Erster Band" lang="de-at" />)
+  const lang = () => container.querySelector('[dir=auto]')?.getAttribute('lang')
+  expect(lang()).toBe('de-AT')
+  for (const unusable of ['German', 'de_AT', '', undefined]) {
+    rerender(<ExpandableText text="Erster Band" lang={unusable} />)
+    expect(lang()).toBeNull()
+  }
+})
+
+test('shows empty lines only in the expanded text', () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100)
   const { container } = render(<ExpandableText text={'First.\n\n \nSecond.\nThird.\n'} />)
   const text = container.querySelector('[dir=auto]')

@@ -5,8 +5,10 @@ import styles from './ExpandableText.module.css'
 /**
  * Long text, truncated until the user expands it. Preserves line breaks. Empty lines appear only in the expanded text.
  * @param lines number of lines shown while truncated
+ * @param lang language of the text, so that screen readers pronounce the text correctly. Ignored if it is not a BCP 47
+ *   tag
  */
-export function ExpandableText({ text, lines = 4 }: { text: string; lines?: number }) {
+export function ExpandableText({ text, lines = 4, lang }: { text: string; lines?: number; lang?: string }) {
   const t = useTranslate()
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -31,6 +33,7 @@ export function ExpandableText({ text, lines = 4 }: { text: string; lines?: numb
         data-open={open || undefined}
         style={{ WebkitLineClamp: open ? undefined : lines }}
         dir="auto"
+        lang={toValidLanguageTag(lang)}
       >
         {open ? text.trim() : text.trim().replace(/\n\s+/g, '\n')}
       </div>
@@ -47,4 +50,13 @@ export function ExpandableText({ text, lines = 4 }: { text: string; lines?: numb
       )}
     </div>
   )
+}
+
+function toValidLanguageTag(text: string | undefined): string | undefined {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(text)
+    return /^[a-z]{2,3}(?:-|$)/.test(tag) ? tag : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -17,7 +17,11 @@ type BrowseViewPopoverProps<Item> = UseBrowseListStateResult & { columns: UseSto
 export function BrowseViewPopover<Item>({ browse, change, columns }: BrowseViewPopoverProps<Item>) {
   const t = useTranslate()
   return (
-    <Popover title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>
+    <Popover
+      wide={browse.layout === 'table'}
+      title={t('list.view.title')}
+      trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}
+    >
       <SegmentedControl
         hideLabel
         label={t('list.view.layout')}

@@ -1,9 +1,14 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { IconButton } from '../../components/controls/IconButton'
+import { findShownColumnWidth } from '../../components/table/findShownColumnWidth'
 import {
   changeColumnVisibility,
+  clampColumnWidth,
+  type DataTableColumn,
   isColumnVisible,
+  MAX_COLUMN_WIDTH_PX,
+  MIN_COLUMN_WIDTH_PX,
   moveColumnByOnePosition,
   sortColumnIdsByUserOrder,
 } from '../../components/table/tableColumns'
@@ -12,15 +17,17 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './BrowseViewPopover.module.css'
 import type { UseStoredColumnSettingsResult } from './useStoredColumnSettings'
 
+type ColumnControlsProps<Item> = UseStoredColumnSettingsResult<Item> & {
+  /** Whether the rows are shown as cards. Cards have no columns, so that the buttons for the widths are missing. */
+  isCards?: boolean
+}
+
 /**
- * Checkboxes that show and hide table columns, and buttons that move them. Disabled buttons can still have the focus,
- * so that keyboard users do not lose their position.
+ * Checkboxes that show and hide table columns, and buttons that move and resize them. Disabled buttons can still have
+ * the focus, so that keyboard users do not lose their position.
  */
-export function ColumnVisibilityAndOrderControls<Item>({
-  columns,
-  layout,
-  onLayout,
-}: UseStoredColumnSettingsResult<Item>) {
+export function ColumnVisibilityAndOrderControls<Item>(props: ColumnControlsProps<Item>) {
+  const { columns, layout, onLayout, isCards } = props
   const t = useTranslate()
   const order = sortColumnIdsByUserOrder(columns, layout)
   const visibleCount = columns.filter(column => isColumnVisible(column, layout)).length
@@ -50,6 +57,7 @@ export function ColumnVisibilityAndOrderControls<Item>({
               >
                 {column.title}
               </Checkbox>
+              {isVisible && !isCards && <ColumnWidthButtons {...props} column={column} />}
               <IconButton
                 icon={ArrowUp}
                 label={t('list.view.moveUp', { column: column.title })}
@@ -67,5 +75,39 @@ export function ColumnVisibilityAndOrderControls<Item>({
         })}
       </ul>
     </fieldset>
+  )
+}
+
+/** Change of a column width by a click, in CSS pixels. */
+const WIDTH_STEP_PX = 32
+
+type ColumnWidthButtonsProps<Item> = ColumnControlsProps<Item> & { column: DataTableColumn<Item> }
+
+/** Buttons that make a column narrower or wider, for users who cannot drag its edge. */
+function ColumnWidthButtons<Item>({ column: { id, title, size }, layout, onLayout }: ColumnWidthButtonsProps<Item>) {
+  const t = useTranslate()
+  const width = layout.sizes?.[id] ?? size
+  const resize = (stepPx: number) =>
+    onLayout({
+      ...layout,
+      sizes: { ...layout.sizes, [id]: clampColumnWidth((findShownColumnWidth(id) ?? width) + stepPx) },
+    })
+  const isNarrowest = width <= MIN_COLUMN_WIDTH_PX
+  const isWidest = width >= MAX_COLUMN_WIDTH_PX
+  return (
+    <>
+      <IconButton
+        icon={ChevronsRightLeft}
+        label={t('list.view.narrower', { column: title })}
+        aria-disabled={isNarrowest}
+        onClick={isNarrowest ? undefined : () => resize(-WIDTH_STEP_PX)}
+      />
+      <IconButton
+        icon={ChevronsLeftRight}
+        label={t('list.view.wider', { column: title })}
+        aria-disabled={isWidest}
+        onClick={isWidest ? undefined : () => resize(WIDTH_STEP_PX)}
+      />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
@@ -19,10 +19,17 @@ export function FilterSection({ title, count, isOpenAtFirst = false, onClear, ch
   const format = useLocaleFormatters()
   const [open, setOpen] = useState(isOpenAtFirst || count > 0)
   const id = useId()
+  const foldButton = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    // The button "Clear" disappears, and the focus would be lost with it.
+    foldButton.current?.focus()
+    onClear()
+  }
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>
         <button
+          ref={foldButton}
           type="button"
           className={styles.fold}
           aria-expanded={open}
@@ -41,7 +48,7 @@ export function FilterSection({ title, count, isOpenAtFirst = false, onClear, ch
           <button
             type="button"
             className={styles.clear}
-            onClick={onClear}
+            onClick={clear}
             aria-label={t('list.filters.clearOne', { filter: title })}
           >
             {t('list.filters.clear')}

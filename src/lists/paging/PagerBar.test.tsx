@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -27,6 +27,17 @@ test('opens the page whose number the user enters, or the last page if the numbe
   expect(currentPage()).toBe('2,500')
   await user.type(input, '0{Enter}')
   expect(currentPage()).toBe('1')
+})
+
+test('announces the page that the user opens', async () => {
+  const user = userEvent.setup()
+  render(<TestPagerBar pages={7} />)
+  const announced = () => document.querySelector('[aria-live]')?.textContent
+  expect(announced()).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(announced()).toBe('Page 2'))
+  await user.click(screen.getByRole('button', { name: 'Page 7' }))
+  await waitFor(() => expect(announced()).toBe('Page 7'))
 })
 
 test('has no input if the list has few pages', () => {

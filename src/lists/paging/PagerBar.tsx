@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
+import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
@@ -12,11 +13,17 @@ type PagerBarProps = { page: number; pages: number; onPage: (page: number) => vo
 
 /**
  * Buttons for the first, last, current and neighboring pages of a list. A list with more pages than buttons also has an
- * input for a page number.
+ * input for a page number. Screen readers announce the page that the user opens, because the focus stays on its button.
  */
-export function PagerBar({ page, pages, onPage }: PagerBarProps) {
+export function PagerBar({ page, pages, onPage: changePage }: PagerBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
+  const [openedPage, setOpenedPage] = useState<number>()
+  const onPage = (nextPage: number) => {
+    setOpenedPage(nextPage)
+    changePage(nextPage)
+  }
+  useScreenReaderAnnouncement(openedPage === page ? t('list.pager.page', { page }) : undefined)
   if (pages < 2) return null
   return (
     <nav aria-label={t('list.pager.label')} className={styles.pager}>

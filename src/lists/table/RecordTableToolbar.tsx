@@ -61,7 +61,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
         {props.Body ? (
           <PageSizePopover preference={props.pageSize ?? 'table.pageSize'} />
         ) : (
-          <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} />
+          <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} isCards={isCards} />
         )}
         <CsvExportButton
           name={t(table.labelKey)}

@@ -15,16 +15,18 @@ type TableViewPopoverProps<Item> = {
    * density setting.
    */
   hasFixedHeight: boolean
+  /** Whether the rows are shown as cards. */
+  isCards: boolean
 }
 
 /** Popover with the view settings of a table: density, paging and columns. */
-export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPopoverProps<Item>) {
+export function TableViewPopover<Item>({ columns, hasFixedHeight, isCards }: TableViewPopoverProps<Item>) {
   const t = useTranslate()
   return (
-    <Popover title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>
+    <Popover wide title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>
       {!hasFixedHeight && <ListDensityControl />}
       <ListPagingControls kind="table" />
-      <ColumnVisibilityAndOrderControls {...columns} />
+      <ColumnVisibilityAndOrderControls {...columns} isCards={isCards} />
       <Button variant="plain" onClick={() => columns.onLayout({})}>
         {t('table.resetColumns')}
       </Button>

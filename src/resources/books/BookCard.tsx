@@ -7,6 +7,7 @@ import { type CardKeyboardNavigationProps, CoverCard } from '../../components/ca
 import { Poster, type PosterBadgeData } from '../../components/cards/Poster'
 import { MenuItemLink } from '../../components/overlays/Menu'
 import type { Book } from '../../generated/model.schemas'
+import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { getBookDetailPageLink, getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
@@ -126,9 +127,10 @@ function OpenSeriesMenuItem({ book }: { book: Book }) {
 
 function useBookSubtitle(book: Book): { problem?: string; pageCountText: string } {
   const t = useTranslate()
+  const enumText = useEnumText()
   const isFileUnavailable = useIsFileUnavailable()
   const { status, pagesCount } = book.media
   const pageCountText = t('resources.books.pages', { count: pagesCount })
   if (isFileUnavailable(book)) return { problem: t('component.poster.unavailable'), pageCountText }
-  return status === 'READY' ? { pageCountText } : { problem: t(`enum.MediaStatus.${status}`), pageCountText }
+  return status === 'READY' ? { pageCountText } : { problem: enumText('MediaStatus', status), pageCountText }
 }

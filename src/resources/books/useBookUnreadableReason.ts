@@ -4,6 +4,7 @@ import { translateErrorCodes } from '../../api/errorText'
 import { type FileStatusFields, isFileUnavailable } from '../../api/records/isFileUnavailable'
 import { useGetLibraries } from '../../generated/libraries/libraries'
 import type { Book } from '../../generated/model.schemas'
+import { findTranslation } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
@@ -34,7 +35,8 @@ export function useBookUnreadableReason(book: Book): string | undefined {
   if (unavailableReason) return unavailableReason
   if (status !== 'READY') {
     const reason = translateErrorCodes(comment)
-    const sentence = t(`page.book.unreadable.${status}`)
+    // A newer server can send a status that this client does not know.
+    const sentence = findTranslation(`page.book.unreadable.${status}`) ?? status
     return reason ? t('page.book.unreadable.because', { sentence, reason }) : sentence
   }
   return hasPermission(user, 'page.stream') ? undefined : t('page.book.unreadable.role')

@@ -91,7 +91,7 @@ type OneshotViewProps = {
 
 function OneshotView({ series, book, isLoading, failure, retry, collections, context }: OneshotViewProps) {
   const unavailableReason = useFileUnavailableReason(series)
-  const { title, summary } = series.metadata
+  const { title, summary, language } = series.metadata
   useDocumentTitle(title)
   return (
     <>
@@ -123,7 +123,9 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
             <Callout>{errorText(failure)}</Callout>
           </div>
         )}
-        {(book?.metadata.summary || summary) && <ExpandableText text={book?.metadata.summary || summary} />}
+        {(book?.metadata.summary || summary) && (
+          <ExpandableText text={book?.metadata.summary || summary} lang={language} />
+        )}
         {book && <OneshotDetails series={series} book={book} collections={collections} />}
       </DetailPageHeader>
       {book && (

@@ -89,12 +89,12 @@ const readRatio = ({ booksCount, booksReadCount }: Series) =>
 /** Summary of a series. If the series has no summary, shows the number and the summary of a book of the series. */
 function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
-  if (metadata.summary) return <ExpandableText text={metadata.summary} />
+  if (metadata.summary) return <ExpandableText text={metadata.summary} lang={metadata.language} />
   if (!booksMetadata.summary) return null
   return (
     <div>
       <p className={styles.source}>{t('page.series.summaryFrom', { number: booksMetadata.summaryNumber })}</p>
-      <ExpandableText text={booksMetadata.summary} />
+      <ExpandableText text={booksMetadata.summary} lang={metadata.language} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { errorText, translateErrorCodes } from '../../api/errorText'
+import { enumText } from '../../language/enumText'
 import { findTranslation, translate } from '../../language/interfaceLanguage'
 import type { CellTextFormatters } from '../../lists/table/tableDefinition'
 import { isReplacementAccepted } from '../../machines/import/planImportRows'
@@ -22,9 +23,7 @@ export function getImportFailureText(reason: string | undefined): string {
 /** Returns a text that explains why a file cannot be imported. */
 export function getUnsuitableFileReason({ row }: ImportTableRow): string {
   if (!row.analysis) return errorText(row.error)
-  return row.analysis.comment
-    ? translateErrorCodes(row.analysis.comment)
-    : translate(`enum.MediaStatus.${row.analysis.status}`)
+  return row.analysis.comment ? translateErrorCodes(row.analysis.comment) : enumText('MediaStatus', row.analysis.status)
 }
 
 /**

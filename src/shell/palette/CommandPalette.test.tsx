@@ -55,6 +55,14 @@ test('selects the first entry before the user presses an arrow key, and the next
   expect(selectedLabel()).toBe('Cedar')
 })
 
+test('has a button that closes it, for users without keys', async () => {
+  mockEntries('Amber')
+  const onClose = vi.fn()
+  render(<CommandPalette onClose={onClose} takeBufferedText={() => ''} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('prevents the default action of Enter, so that the key press does not click the button that receives the focus', () => {
   mockEntries('Amber')
   render(commandPalette())

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { IconButton } from '../../components/controls/IconButton'
 import { useActiveComboboxOption } from '../../components/focus/useActiveComboboxOption'
 import { useScrollIntoView } from '../../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../../components/overlays/useCloseOnBack'
@@ -118,6 +119,7 @@ function PaletteInput({ listId, activeIndex, ...props }: PaletteInputProps) {
         autoComplete="off"
         dir="auto"
       />
+      <Dialog.Close render={<IconButton icon={X} label={t('component.dialog.close')} />} />
     </div>
   )
 }

@@ -121,6 +121,7 @@ describe('filters', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Clear Genre' }))
     expect(screen.queryByRole('img', { name: /chosen/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Genre' }))
     expect(onChange).toHaveBeenLastCalledWith({})
   })
 
@@ -244,6 +245,35 @@ describe('columns', () => {
     screen.getByRole('button', { name: 'One' }).focus()
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     expect(headings()).toEqual(['One', 'Two'])
+  })
+
+  test('buttons make a visible column narrower and wider, from its shown width, down to the smallest width', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<TestTableHead onLayout={onChange} onSort={vi.fn()} />)
+    await user.click(screen.getByRole('button', { name: 'Make One wider' }))
+    expect(onChange.mock.lastCall?.[0].sizes).toEqual({ One: 132 })
+    const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90)
+    const narrower = screen.getByRole('button', { name: 'Make Two narrower' })
+    await user.click(narrower)
+    expect(onChange.mock.lastCall?.[0].sizes).toEqual({ One: 132, Two: 58 })
+    width.mockReturnValue(58)
+    await user.click(narrower)
+    expect(onChange.mock.lastCall?.[0].sizes).toEqual({ One: 132, Two: 56 })
+    width.mockRestore()
+    expect(narrower.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(narrower)
+    await user.click(screen.getByRole('checkbox', { name: 'Three' }))
+    expect(screen.queryByRole('button', { name: 'Make Three wider' })).toBeNull()
+  })
+
+  test('Alt and an arrow key on the edge of a column move the column', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<TestTableHead onLayout={onChange} onSort={vi.fn()} />)
+    screen.getByRole('separator', { name: 'Width of One' }).focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ order: ['Two', 'One', 'Three'] })
   })
 
   test('keeps the focus on the move button when a column reaches the first or last position', async () => {

@@ -36,7 +36,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, reader, 
   const { register, onRelocated, onLeave } = viewer
   useStoreWebtoonPoint(reader, registry, book.id)
   const layout = useWebtoonLayout()
-  const element = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLElement>(null)
   const viewSize = useElementSize(element)
   const cropped = useWebtoonSideBorderCrops(
     `${book.id}/${getBookFileFingerprint(book)}`,
@@ -50,7 +50,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, reader, 
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
-    <div ref={element} className={styles.scroller} tabIndex={0} data-webtoon>
+    <section ref={element} className={styles.scroller} tabIndex={0} aria-label={book.metadata.title} data-webtoon>
       <div className={styles.strip} style={{ blockSize: boxes.length, inlineSize: boxes.width }}>
         {cropped.pages.slice(range[0], range[1] + 1).map((page, offset) => (
           <WebtoonPage
@@ -65,7 +65,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, reader, 
           />
         ))}
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -36,7 +36,8 @@ const statusIcons: Record<MediaStatus, LucideIcon> = {
 /** Table cell with the media status of a book as icon and text. */
 export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
   const enumText = useEnumText()
-  const Icon = statusIcons[media.status]
+  // A newer server can send a status that this client does not know.
+  const Icon = statusIcons[media.status] ?? CircleHelp
   return (
     <span className={styles.status} data-status={media.status}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />

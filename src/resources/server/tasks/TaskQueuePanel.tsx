@@ -2,6 +2,7 @@ import { CircleStop } from 'lucide-react'
 import { Button } from '../../../components/controls/Button'
 import { Callout } from '../../../components/feedback/Callout'
 import { PageSection } from '../../../components/page/PageSection'
+import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { TaskQueueRate } from './estimateTaskQueueRate'
@@ -88,6 +89,7 @@ type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: T
 
 function TasksByType({ countByType, rate }: TasksByTypeProps) {
   const t = useTranslate()
+  const enumText = useEnumText()
   const format = useLocaleFormatters()
   const types = Object.entries(countByType).sort(([, a], [, b]) => b - a)
   return (
@@ -104,7 +106,7 @@ function TasksByType({ countByType, rate }: TasksByTypeProps) {
           const finished = rate?.finishedPerMinuteByType[type]
           return (
             <tr key={type}>
-              <th scope="row">{t(`enum.TaskType.${type}`, { defaultValue: type })}</th>
+              <th scope="row">{enumText('TaskType', type)}</th>
               <td>{format.number(queued)}</td>
               <td>{finished === undefined ? '–' : format.number(roundRate(finished))}</td>
             </tr>
