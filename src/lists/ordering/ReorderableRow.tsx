@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, EllipsisVertical, Trash2 } from 'lucide-react'
 import { type CSSProperties, type DOMAttributes, type ReactElement, type ReactNode, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
@@ -158,7 +159,7 @@ function PositionField({ label, position, total, tabIndex, onPosition }: Positio
       onChange={event => setTyped(event.target.value)}
       onBlur={submit}
       onKeyDown={event => {
-        if (event.nativeEvent.isComposing) return
+        if (isTextCompositionKey(event.nativeEvent)) return
         if (event.key === 'Enter') submit()
         if (event.key === 'Escape') setTyped(undefined)
       }}
