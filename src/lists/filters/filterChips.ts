@@ -1,4 +1,5 @@
 import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
+import { normalizeForSearch } from '../../language/normalizeForSearch'
 import {
   BOOLEAN_FILTER_TRUE_VALUE,
   type FilterDefinition,
@@ -83,6 +84,15 @@ export function getFilterValueLabel(
   if (definition.suggestionSource === 'libraries') return libraryName(value) ?? value
   return value
 }
+
+/** Returns whether the label of a filter value contains a typed text. Ignores case and accents in every language. */
+export const isFilterValueFound = (
+  definition: FilterDefinition<unknown>,
+  value: string,
+  typed: string,
+  textContext: FilterTextContext,
+): boolean =>
+  normalizeForSearch(getFilterValueLabel(definition, value, textContext)).includes(normalizeForSearch(typed))
 
 const clearedChoice: SelectedFilterValues = { with: [], without: [] }
 
