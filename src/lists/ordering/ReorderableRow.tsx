@@ -3,6 +3,7 @@ import { type CSSProperties, type DOMAttributes, type ReactElement, type ReactNo
 import { IconButton } from '../../components/controls/IconButton'
 import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
+import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
 import { RowHandle } from './RowHandle'
@@ -141,10 +142,9 @@ type PositionFieldProps = {
 function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
   const submit = () => {
-    const requested = Number(typed)
+    const requested = Number(toWesternDigits(typed ?? ''))
     setTyped(undefined)
-    if (typed?.trim() && Number.isInteger(requested) && requested >= 1 && requested !== position)
-      onPosition(Math.min(requested, total))
+    if (Number.isInteger(requested) && requested >= 1 && requested !== position) onPosition(Math.min(requested, total))
   }
   return (
     <input
