@@ -20,6 +20,14 @@ describe('dates', () => {
     )
   })
 
+  test('uses the Gregorian calendar in every language, like the filter by year', () => {
+    const day = parseCalendarDay('2024-02-29')
+    const clock = parseServerLocalDateTime('2024-02-29T10:00:00')
+    expect(createLocaleFormatters('fa').date(day)).toContain('۲۰۲۴')
+    expect(createLocaleFormatters('th').date(day)).toContain('2024')
+    expect(createLocaleFormatters('th').dateTime(clock)).toContain('2024')
+  })
+
   test('adds a missing Z and keeps an existing time zone', () => {
     expect(parseUtcInstant('2026-11-20T10:00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
     expect(parseUtcInstant('2026-11-20T10:00:00Z')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')

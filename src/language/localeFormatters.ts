@@ -28,7 +28,9 @@ export type LocaleFormatters = {
  * @param code BCP 47 language tag
  */
 export function createLocaleFormatters(code: string): LocaleFormatters {
-  const dateFormat = (options: Intl.DateTimeFormatOptions) => lazyValue(() => new Intl.DateTimeFormat(code, options))
+  // The default calendars of Persian and Thai are not Gregorian, but year filters, date inputs and the server are.
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    lazyValue(() => new Intl.DateTimeFormat(code, { ...options, calendar: 'gregory' }))
   const dayFormat = dateFormat({ dateStyle: 'medium' })
   const utcDayFormat = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
   const timeFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
