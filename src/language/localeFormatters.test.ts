@@ -46,6 +46,8 @@ describe('dates', () => {
     expect(english.relative(earlier(3 * 86_400_000 + 5000))).toBe('3 days ago')
     expect(english.relative(earlier(90_000))).toBe('1 minute ago')
     expect(english.relative(earlier(1_000))).toBe('this minute')
+    expect(english.relative(earlier(47 * 3_600_000))).toBe('1 day ago')
+    expect(english.relative(earlier(59 * 86_400_000))).toBe('1 month ago')
     expect(createLocaleFormatters('pl').relative(earlier(5 * 3_600_000 + 5000))).toBe('5 godzin temu')
   })
 })
