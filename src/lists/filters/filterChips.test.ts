@@ -33,6 +33,14 @@ test('describes the active filters', () => {
   ])
 })
 
+test('shows years without a thousands separator, in the digits of the language', () => {
+  const year = parseFilterSearchParams(seriesFilters, { year: ['*1999..2024'] })
+  const yearChips = (locale: string) =>
+    buildFilterChips(seriesFilters, year, { ...textContext, locale, t: (_, values) => JSON.stringify(values) })
+  expect(yearChips('en')[0]?.text).toContain(String.raw`{\"from\":\"1999\",\"to\":\"2024\"}`)
+  expect(yearChips('fa')[0]?.text).toContain('۲۰۲۴')
+})
+
 test('finds values without regard to case, accents and the letters of Turkish', () => {
   const { publisher } = seriesFilters
   const isFound = (value: string, typed: string) =>

@@ -134,7 +134,10 @@ function excludedText(
   return textContext.t('list.chip.isNot', { filter: getFilterLabel(filter, textContext), values })
 }
 
-function rangeText({ from, to }: SelectedFilterValues, { t }: FilterTextContext): string {
+function rangeText(range: SelectedFilterValues, { t, locale }: FilterTextContext): string {
+  // Years have no thousands separator.
+  const format = new Intl.NumberFormat(locale, { useGrouping: false })
+  const [from, to] = [range.from, range.to].map(bound => (bound === undefined ? undefined : format.format(bound)))
   if (from === undefined) return t('list.chip.upTo', { to })
   return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
 }
