@@ -54,7 +54,7 @@ export function FormFieldLayout({
         </label>
         {mark && <span className={styles.mark}>{mark}</span>}
         {onClear && <IconButton icon={Eraser} label={t('form.clear', { label })} onClick={onClear} />}
-        {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
+        {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} onClick={onRevert} />}
         {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}
       </div>
       {children}

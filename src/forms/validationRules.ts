@@ -59,7 +59,7 @@ export const createIntegerAtLeastRule =
   value => {
     if (value === null || value === undefined) return undefined
     if (!Number.isInteger(value)) return createProblem('wholeNumber')
-    if (value > maxInt32) return createProblem('between', { least, most: maxInt32 })
+    if (value > maxInt32) return createProblem('between', { least, most: String(maxInt32) })
     return value < least ? createProblem('atLeast', { least }) : undefined
   }
 

@@ -20,6 +20,14 @@ describe('dates', () => {
     )
   })
 
+  test('uses the Gregorian calendar in every language, like the filter by year', () => {
+    const day = parseCalendarDay('2024-02-29')
+    const clock = parseServerLocalDateTime('2024-02-29T10:00:00')
+    expect(createLocaleFormatters('fa').date(day)).toContain('۲۰۲۴')
+    expect(createLocaleFormatters('th').date(day)).toContain('2024')
+    expect(createLocaleFormatters('th').dateTime(clock)).toContain('2024')
+  })
+
   test('adds a missing Z and keeps an existing time zone', () => {
     expect(parseUtcInstant('2026-11-20T10:00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
     expect(parseUtcInstant('2026-11-20T10:00:00Z')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
@@ -38,6 +46,8 @@ describe('dates', () => {
     expect(english.relative(earlier(3 * 86_400_000 + 5000))).toBe('3 days ago')
     expect(english.relative(earlier(90_000))).toBe('1 minute ago')
     expect(english.relative(earlier(1_000))).toBe('this minute')
+    expect(english.relative(earlier(47 * 3_600_000))).toBe('1 day ago')
+    expect(english.relative(earlier(59 * 86_400_000))).toBe('1 month ago')
     expect(createLocaleFormatters('pl').relative(earlier(5 * 3_600_000 + 5000))).toBe('5 godzin temu')
   })
 })

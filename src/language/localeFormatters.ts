@@ -15,7 +15,7 @@ export type LocaleFormatters = {
   percent(value: number): string
   date(date: Instant | CalendarDay | ServerLocalDateTime | undefined): string
   dateTime(date: Instant | ServerLocalDateTime | undefined): string
-  /** Formats the time since a date in its largest unit, for example "3 days ago". */
+  /** Formats the time since a date in its largest unit, for example "3 days ago". For less than a minute, "this minute". */
   relative(date: Instant | undefined): string
   year(date: CalendarDay | undefined): string
   list(items: readonly string[]): string
@@ -28,12 +28,15 @@ export type LocaleFormatters = {
  * @param code BCP 47 language tag
  */
 export function createLocaleFormatters(code: string): LocaleFormatters {
-  const dateFormat = (options: Intl.DateTimeFormatOptions) => lazyValue(() => new Intl.DateTimeFormat(code, options))
+  // The default calendars of Persian and Thai are not Gregorian, but year filters, date inputs and the server are.
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    lazyValue(() => new Intl.DateTimeFormat(code, { ...options, calendar: 'gregory' }))
   const dayFormat = dateFormat({ dateStyle: 'medium' })
   const utcDayFormat = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
   const timeFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
   const utcTimeFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  const relativeFormat = lazyValue(() => new Intl.RelativeTimeFormat(code, { numeric: 'auto' }))
+  const relativeFormat = lazyValue(() => new Intl.RelativeTimeFormat(code))
+  const thisMinute = lazyValue(() => new Intl.RelativeTimeFormat(code, { numeric: 'auto' }).format(0, 'minute'))
   const percentFormat = lazyValue(() => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }))
   const listFormat = lazyValue(() => new Intl.ListFormat(code, { type: 'conjunction' }))
   return {
@@ -44,7 +47,7 @@ export function createLocaleFormatters(code: string): LocaleFormatters {
       !date ? '' : date instanceof Date ? dayFormat().format(date) : utcDayFormat().format(utcDateOf(date)),
     dateTime: date =>
       !date ? '' : date instanceof Date ? timeFormat().format(date) : utcTimeFormat().format(date.clock),
-    relative: date => (date ? formatRelative(relativeFormat(), date.getTime() - Date.now()) : ''),
+    relative: date => (date ? (formatRelative(relativeFormat(), date.getTime() - Date.now()) ?? thisMinute()) : ''),
     year: date => (date ? String(date.day.getUTCFullYear()) : ''),
     list: items => listFormat().format(items),
     get firstDayOfWeek() {
@@ -78,11 +81,15 @@ const relativeTimeUnits = [
   ['minute', 60_000],
 ] as const
 
-function formatRelative(format: Intl.RelativeTimeFormat, milliseconds: number): string {
+/**
+ * Formats a time span in its largest unit. Always uses a number, because "yesterday" would depend on the calendar day
+ * and not on the time span. Returns undefined for less than a minute.
+ */
+function formatRelative(format: Intl.RelativeTimeFormat, milliseconds: number): string | undefined {
   for (const [unit, length] of relativeTimeUnits) {
     if (Math.abs(milliseconds) >= length) return format.format(Math.trunc(milliseconds / length), unit)
   }
-  return format.format(0, 'minute')
+  return undefined
 }
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const

@@ -61,6 +61,14 @@ describe('plurals', () => {
   })
 })
 
+test('formats every number in the language, but leaves strings unchanged', () => {
+  const texts = { page: 'Page {{page}} of {{count}}' }
+  const pageText = (code: string, page: unknown) => lookUpTranslation(texts, code, 'page', { page, count: 1300 })
+  expect(pageText('de', 1234)).toBe('Page 1.234 of 1.300')
+  expect(pageText('fa', 12)).toBe('Page ۱۲ of ۱٬۳۰۰')
+  expect(pageText('de', '1234')).toBe('Page 1234 of 1.300')
+})
+
 test('inserts values literally, and nothing for missing values', () => {
   const texts = { hello: { you: 'Hello {{ name }}{{mark}}' } }
   expect(lookUpTranslation(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')

@@ -2,7 +2,10 @@ import { formatNumber } from './formatNumber'
 
 /** Texts of a language as nested objects. A key such as `page.title` is a path in these objects. */
 export type TranslationTree = { [key: string]: string | TranslationTree }
-/** Values for the placeholders of a text, by placeholder name. `count` also selects the plural form. */
+/**
+ * Values for the placeholders of a text, by placeholder name. `count` also selects the plural form. Numbers are
+ * formatted in the language of the text. A number without digit groups, such as a year or port, must be a string.
+ */
 export type InterpolationValues = Record<string, unknown>
 
 /**
@@ -22,7 +25,7 @@ export function lookUpTranslation(
   const text =
     (typeof count === 'number' ? pluralTextAt(texts, key, pluralRules(code).select(count), count) : undefined) ??
     textAt(texts, key)
-  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, name, values[name]))
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, values[name]))
 }
 
 /** Merges two trees of texts. If both trees contain a key, the text of the second tree is used. */
@@ -58,8 +61,8 @@ function textAt(texts: TranslationTree, key: string): string | undefined {
   return typeof node === 'string' && node !== '' ? node : undefined
 }
 
-function interpolatedValue(code: string, name: string, value: unknown): string {
-  if (name === 'count' && typeof value === 'number') return formatNumber(code, value)
+function interpolatedValue(code: string, value: unknown): string {
+  if (typeof value === 'number') return formatNumber(code, value)
   return value === undefined || value === null ? '' : isolateDirection(code, String(value))
 }
 

@@ -1,9 +1,6 @@
 /**
  * Converts a text for comparison in a search. The result is in lower case, and contains no diacritics and no whitespace
- * at the start and end.
+ * at the start and end. Variants of characters, such as full-width Latin letters, become the usual characters.
  */
-export const normalizeForSearch = (text: string): string => normalizeForSearchKeepingSpaces(text.trim())
-
-/** Works like {@link normalizeForSearch}, but preserves whitespace at the start and end. */
-export const normalizeForSearchKeepingSpaces = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const normalizeForSearch = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()

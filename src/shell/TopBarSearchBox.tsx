@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { isTextCompositionKey } from '../components/focus/isTextCompositionKey'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import { useScrollIntoView } from '../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
@@ -113,7 +114,7 @@ function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<t
     else goToResults()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isTextCompositionKey(event.nativeEvent)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && hits.length > 0) {
       event.preventDefault()

@@ -40,3 +40,7 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
 test('defines the same tokens in both themes', () => {
   expect(Object.keys(colorTokensOf('dark'))).toEqual(Object.keys(colorTokensOf('light')))
 })
+
+test('names no Chinese, Japanese or Korean font, so that the browser selects the font of the `lang` attribute', () => {
+  expect(css).not.toMatch(/Hiragino|CJK|PingFang|YaHei|Malgun/)
+})

@@ -32,8 +32,14 @@ const useWideScreen = () =>
     removeEventListener: () => {},
   }))
 
-/** Presses a key during the composition of a text with an input method. */
-const pressWhileComposing = (element: Element, key: string) => fireEvent.keyDown(element, { key, isComposing: true })
+/**
+ * Presses a key during the composition of a text with an input method, and then as Safari reports the key that ends the
+ * composition.
+ */
+const pressWhileComposing = (element: Element, key: string) => {
+  fireEvent.keyDown(element, { key, isComposing: true })
+  fireEvent.keyDown(element, { key, keyCode: 229 })
+}
 
 test('Escape closes the filter panel and keeps the selection; in a select of the app bar, it keeps it too', async () => {
   useWideScreen()

@@ -6,7 +6,6 @@ import type {
   NumberCondition,
   TextCondition,
 } from '../../generated/model.schemas'
-import { normalizeForSearchKeepingSpaces } from '../../language/normalizeForSearch'
 import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
 
 type ConditionContext = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
@@ -71,11 +70,14 @@ function readStatusOf({ readProgress }: Book): string {
 const textCollator = new Intl.Collator('en', { sensitivity: 'base' })
 const isSameText = (a: string, b: unknown): boolean => textCollator.compare(a, String(b)) === 0
 
+/** Removes case and accents like the server, which does not convert full-width letters. Preserves whitespace. */
+const foldCaseAndAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 const textTests: Record<string, (text: string, value: string) => boolean> = {
   is: isSameText,
-  contains: (text, value) => normalizeForSearchKeepingSpaces(text).includes(normalizeForSearchKeepingSpaces(value)),
-  beginsWith: (text, value) => normalizeForSearchKeepingSpaces(text).startsWith(normalizeForSearchKeepingSpaces(value)),
-  endsWith: (text, value) => normalizeForSearchKeepingSpaces(text).endsWith(normalizeForSearchKeepingSpaces(value)),
+  contains: (text, value) => foldCaseAndAccents(text).includes(foldCaseAndAccents(value)),
+  beginsWith: (text, value) => foldCaseAndAccents(text).startsWith(foldCaseAndAccents(value)),
+  endsWith: (text, value) => foldCaseAndAccents(text).endsWith(foldCaseAndAccents(value)),
 }
 const oppositeOperators: Record<string, string> = {
   isNot: 'is',

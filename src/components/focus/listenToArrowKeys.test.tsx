@@ -151,6 +151,7 @@ test('arrow keys that choose a word of an input method do not leave the text fie
   const field = screen.getByRole('textbox', { name: 'Name' })
   field.focus()
   fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })
+  fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 })
   expect(document.activeElement).toBe(field)
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).not.toBe(field)

@@ -1,6 +1,7 @@
 import { moveFocusByArrowKey } from './arrowKeyNavigation'
 import { cancelHeldEnter, handleEnterOnCard, handleEnterRelease } from './cardEnterKey'
 import { type ArrowKey, arrowDirections } from './findNearestControl'
+import { isTextCompositionKey } from './isTextCompositionKey'
 import { isTextCursorKey, mustNotReceiveArrowKey, pressByEnter, usesArrowKey } from './keysOfControls'
 import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
 
@@ -90,5 +91,5 @@ const isHeldInTextField = (control: Element | null, key: ArrowKey, { repeat }: K
 const isArrowKey = (key: string): key is ArrowKey => key in arrowDirections
 
 /** Returns whether a key press belongs to the composition of a text with an input method, or has a modifier key. */
-const isForTextOrShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey || isComposing
+const isForTextOrShortcut = (event: KeyboardEvent): boolean =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTextCompositionKey(event)

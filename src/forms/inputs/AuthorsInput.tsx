@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { type Author, AuthorRole } from '../../generated/model.schemas'
 import { getGetAuthorNamesQueryOptions } from '../../generated/reference-data/reference-data'
 import { authorRoleText } from '../../language/enumText'
@@ -110,7 +111,7 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
       onKeyDown={event => {
         const isSuggestionHighlighted =
           event.target instanceof HTMLElement && event.target.hasAttribute('aria-activedescendant')
-        if (event.key !== 'Enter' || isSuggestionHighlighted || event.nativeEvent.isComposing) return
+        if (event.key !== 'Enter' || isSuggestionHighlighted || isTextCompositionKey(event.nativeEvent)) return
         event.preventDefault()
         add()
       }}

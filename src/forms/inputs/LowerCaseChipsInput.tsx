@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
@@ -113,7 +114,7 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     else show('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isTextCompositionKey(event.nativeEvent)) return
     if (event.key === 'Escape') pending.current = ''
     if (event.key !== 'Enter' || highlighted.current !== undefined || !normalizedText) return
     event.preventDefault()

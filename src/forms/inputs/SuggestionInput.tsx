@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type KeyboardEvent, useState } from 'react'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
@@ -83,7 +84,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
 }
 
 const isEnterWithoutHighlight = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean =>
-  key === 'Enter' && !nativeEvent.isComposing && !currentTarget.hasAttribute('aria-activedescendant')
+  key === 'Enter' && !isTextCompositionKey(nativeEvent) && !currentTarget.hasAttribute('aria-activedescendant')
 
 function SuggestionPopup() {
   return (

@@ -85,5 +85,5 @@ function targetLetterForKey(
   if (key === 'ArrowLeft') return enabledLabels[index - step]
   if (key === 'Home') return enabledLabels[0]
   if (key === 'End') return enabledLabels.at(-1)
-  return enabledLabels.find(label => label === key.toLocaleUpperCase())
+  return enabledLabels.find(label => label === key.toUpperCase())
 }

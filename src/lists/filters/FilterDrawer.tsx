@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { Dialog } from '../../components/overlays/Dialog'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
@@ -25,7 +26,7 @@ function FilterAside({ onClose, children }: Omit<FilterDrawerProps, 'open'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isTextCompositionKey(event.nativeEvent)) return
     // Without this call, the same press of the Escape key would also clear the selection of the list.
     event.preventDefault()
     onClose()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import texts from '../../../locales/en.json'
 import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { buildFilterChips, type FilterTextContext } from './filterChips'
+import { buildFilterChips, type FilterTextContext, isFilterValueFound } from './filterChips'
 import { bookFilters, seriesFilters } from './filterDefinitions'
 import { parseFilterSearchParams } from './filterSearchParams'
 import { isFilterStateEmpty } from './filterState'
@@ -31,6 +31,24 @@ test('describes the active filters', () => {
     'Language: German',
     'Writer: Moore',
   ])
+})
+
+test('shows years without a thousands separator, in the digits of the language', () => {
+  const year = parseFilterSearchParams(seriesFilters, { year: ['*1999..2024'] })
+  const yearChips = (locale: string) =>
+    buildFilterChips(seriesFilters, year, { ...textContext, locale, t: (_, values) => JSON.stringify(values) })
+  expect(yearChips('en')[0]?.text).toContain(String.raw`{\"from\":\"1999\",\"to\":\"2024\"}`)
+  expect(yearChips('fa')[0]?.text).toContain('۲۰۲۴')
+})
+
+test('finds values without regard to case, accents and the letters of Turkish', () => {
+  const { publisher } = seriesFilters
+  const isFound = (value: string, typed: string) =>
+    isFilterValueFound(publisher, value, typed, { ...textContext, locale: 'tr' })
+  expect(isFound('Image', 'image')).toBe(true)
+  expect(isFound('IMAGE', ' imag ')).toBe(true)
+  expect(isFound('Éditions Glénat', 'glenat')).toBe(true)
+  expect(isFound('Image', 'dark')).toBe(false)
 })
 
 property.prop([arbitraryFilters(seriesFilters, fc.string({ minLength: 1 }))])(

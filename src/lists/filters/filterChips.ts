@@ -1,4 +1,5 @@
 import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
+import { normalizeForSearch } from '../../language/normalizeForSearch'
 import {
   BOOLEAN_FILTER_TRUE_VALUE,
   type FilterDefinition,
@@ -84,6 +85,15 @@ export function getFilterValueLabel(
   return value
 }
 
+/** Returns whether the label of a filter value contains a typed text. Ignores case and accents in every language. */
+export const isFilterValueFound = (
+  definition: FilterDefinition<unknown>,
+  value: string,
+  typed: string,
+  textContext: FilterTextContext,
+): boolean =>
+  normalizeForSearch(getFilterValueLabel(definition, value, textContext)).includes(normalizeForSearch(typed))
+
 const clearedChoice: SelectedFilterValues = { with: [], without: [] }
 
 function yesNoText(filter: string, choice: SelectedFilterValues, { t }: FilterTextContext): string | undefined {
@@ -124,7 +134,10 @@ function excludedText(
   return textContext.t('list.chip.isNot', { filter: getFilterLabel(filter, textContext), values })
 }
 
-function rangeText({ from, to }: SelectedFilterValues, { t }: FilterTextContext): string {
+function rangeText(range: SelectedFilterValues, { t, locale }: FilterTextContext): string {
+  // Years have no thousands separator.
+  const format = new Intl.NumberFormat(locale, { useGrouping: false })
+  const [from, to] = [range.from, range.to].map(bound => (bound === undefined ? undefined : format.format(bound)))
   if (from === undefined) return t('list.chip.upTo', { to })
   return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
 }

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, EllipsisVertical, Trash2 } from 'lucide-react'
 import { type CSSProperties, type DOMAttributes, type ReactElement, type ReactNode, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
+import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
 import { RowHandle } from './RowHandle'
@@ -140,10 +142,9 @@ type PositionFieldProps = {
 function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
   const submit = () => {
-    const requested = Number(typed)
+    const requested = Number(toWesternDigits(typed ?? ''))
     setTyped(undefined)
-    if (typed?.trim() && Number.isInteger(requested) && requested >= 1 && requested !== position)
-      onPosition(Math.min(requested, total))
+    if (Number.isInteger(requested) && requested >= 1 && requested !== position) onPosition(Math.min(requested, total))
   }
   return (
     <input
@@ -158,7 +159,7 @@ function PositionField({ label, position, total, tabIndex, onPosition }: Positio
       onChange={event => setTyped(event.target.value)}
       onBlur={submit}
       onKeyDown={event => {
-        if (event.nativeEvent.isComposing) return
+        if (isTextCompositionKey(event.nativeEvent)) return
         if (event.key === 'Enter') submit()
         if (event.key === 'Escape') setTyped(undefined)
       }}

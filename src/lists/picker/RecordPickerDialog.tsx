@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { Dialog } from '../../components/overlays/Dialog'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -100,7 +101,7 @@ function useActiveOption(
     scrollAlignment: selected?.key !== key ? ('center' as const) : active.isByKeyboard ? ('auto' as const) : undefined,
     point: (index: number) => setSelected({ key, index, isByKeyboard: false }),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return
+      if (isTextCompositionKey(event.nativeEvent)) return
       const next = nextActiveIndex(event.key, activeIndex, total)
       if (next !== undefined) setSelected({ key, index: next, isByKeyboard: true })
       // During a search, the options are still the results for the previous text. Enter must then not pick an option.

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import styles from './SavedFiltersPanel.module.css'
 
 type SavedFilterNameFormProps = {
@@ -35,7 +36,7 @@ export function SavedFilterNameForm({
     if (!rejection) setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !handlers.onCancel || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || !handlers.onCancel || isTextCompositionKey(event.nativeEvent)) return
     // Escape closes this form, but not the filter drawer around the form. The drawer must not receive the event.
     event.preventDefault()
     event.stopPropagation()

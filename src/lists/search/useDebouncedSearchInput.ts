@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 
 const SEARCH_DEBOUNCE_MS = 300
 
@@ -37,7 +38,7 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
     }, SEARCH_DEBOUNCE_MS)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isTextCompositionKey(event.nativeEvent)) return
     if (event.key === 'Enter') search(typed)
     if (event.key === 'Escape' && typed !== '') {
       event.stopPropagation()

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -81,8 +82,9 @@ const listTabStopSelector = '[data-card-link][tabindex="0"]'
 function useEscapeKey(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return
-    const onKeyDown = ({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented || isComposing) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event
+      if (key !== 'Escape' || defaultPrevented || isTextCompositionKey(event)) return
       const isInField = target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
       if (!isInField && !document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) onEscape()
     }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { filterReaderSettingsByText } from './filterReaderSettingsByText'
 import { defineChoiceSetting, defineSwitchSetting, type ReaderSettingDefinition } from './readerSettingDefinitions'
@@ -24,6 +24,19 @@ test('matches names, values and headings by the start of words', () => {
 
 test('ignores case and diacritics', () => {
   expect(search('WEIß')).toEqual(['reader.background'])
+})
+
+test('ignores the language of the browser', () => {
+  const { toLocaleLowerCase } = String.prototype
+  vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string) {
+    return toLocaleLowerCase.call(this, 'tr')
+  })
+  try {
+    expect(search('anim')).toEqual(['reader.animate'])
+    expect(search('ANIM')).toEqual(['reader.animate'])
+  } finally {
+    vi.restoreAllMocks()
+  }
 })
 
 property.prop([fc.constantFrom('', ' ', '  ', ' - ')])('an empty query matches all settings', query => {

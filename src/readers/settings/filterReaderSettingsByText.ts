@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '../../language/normalizeForSearch'
 import type { ReaderSettingDefinition } from './readerSettingDefinitions'
 
 /** Function that returns the searchable texts of a setting, in the language of the user. */
@@ -23,8 +24,6 @@ export function filterReaderSettingsByText(
 }
 
 const splitWords = (text: string) =>
-  normalizeText(text)
+  normalizeForSearch(text)
     .split(/[\s,.:;/()×·-]+/)
     .filter(Boolean)
-
-const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

@@ -73,7 +73,6 @@ function PosterTools({ isSelected, isRemoved, onShrink, onSelect, onRemove }: Po
         <IconButton
           icon={isRemoved ? Undo2 : Trash2}
           label={t(isRemoved ? 'poster.undoDelete' : 'poster.delete')}
-          mirrored={isRemoved}
           onClick={onRemove}
         />
       )}

@@ -38,7 +38,7 @@ export function usePosterUploads(onDraft: (change: (draft: PosterChangesDraft) =
  */
 const isReadableImage = async (file: File) => /^image\/(?!svg)/i.test(file.type) && (await canDecodeImage(file))
 const toUpload = (file: File): PosterUpload => ({ id: createRandomId(), file })
-const httpStatusOf = (result: ExternalImageResult) => (result.kind === 'status' ? result.status : undefined)
+const httpStatusOf = (result: ExternalImageResult) => (result.kind === 'status' ? String(result.status) : undefined)
 
 function toImageFile(image: Blob, address: string): File {
   const name = new URL(address).pathname.split('/').pop() || 'picture'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { parseInputNumber } from '../../forms/inputs/parseInputNumber'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -49,7 +50,7 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
       onChange={event => setText(event.target.value)}
       onBlur={() => text !== currentText && apply()}
       onKeyDown={event => {
-        if (event.nativeEvent.isComposing) return
+        if (isTextCompositionKey(event.nativeEvent)) return
         if (event.key === 'Enter') apply()
         if (event.key === 'Escape') setText(currentText)
       }}

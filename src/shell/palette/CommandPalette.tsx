@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { useActiveComboboxOption } from '../../components/focus/useActiveComboboxOption'
 import { useScrollIntoView } from '../../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../../components/overlays/useCloseOnBack'
@@ -36,16 +37,14 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
     entry.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.nativeEvent.isComposing ? undefined : nextActiveIndex(event.key, activeIndex, matches.length)
-    if (next !== undefined) {
-      event.preventDefault()
-      setActiveIndex(next)
-    }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (isTextCompositionKey(event.nativeEvent)) return
+    const next = nextActiveIndex(event.key, activeIndex, matches.length)
+    if (next !== undefined) setActiveIndex(next)
+    else if (event.key === 'Enter') choose(matches[activeIndex])
+    else return
     // During this key event, the palette closes and an element outside of the palette receives the focus. Without
     // `preventDefault`, the same key press would also click this element.
     event.preventDefault()
-    choose(matches[activeIndex])
   }
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>

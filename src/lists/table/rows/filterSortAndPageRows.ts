@@ -1,4 +1,5 @@
 import type { ResourceListQuery } from '../../../api/records/resourceDataSourceTypes'
+import { normalizeForSearch } from '../../../language/normalizeForSearch'
 import type {
   CellTextFormatters,
   CellValue,
@@ -101,8 +102,8 @@ function createFilterTest<Item>(
     }
     case 'text': {
       const { value } = definition
-      const searchText = foldText(values[0] ?? '')
-      return row => !value || value(row).some(text => foldText(text ?? '').includes(searchText))
+      const searchText = normalizeForSearch(values[0] ?? '')
+      return row => !value || value(row).some(text => normalizeForSearch(text ?? '').includes(searchText))
     }
     case 'period': {
       const { value } = definition
@@ -116,8 +117,6 @@ function createFilterTest<Item>(
 
 const isWithin = (date: Date | undefined, start: Date | undefined, end: Date | undefined) =>
   date !== undefined && (start === undefined || date >= start) && (end === undefined || date < end)
-
-const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 function toComparable(value: CellValue): string | number | undefined {
   if (value === null || value === undefined || value === '') return undefined

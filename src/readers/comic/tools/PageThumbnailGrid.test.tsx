@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { PageThumbnailGrid } from './PageThumbnailGrid'
 
 vi.mock('../../../language/useTranslate', () => ({
+  useLocaleCode: () => 'en',
   useTranslate: () => (key: string, options?: { page?: number }) => (options?.page ? `Page ${options.page}` : key),
 }))
 
@@ -12,7 +13,9 @@ test('shows a part of a very long book around the current page, and more pages o
   render(<PageThumbnailGrid bookId="B" pages={pages} current={10_000} onChoose={() => {}} />)
   const shown = () => screen.getAllByRole('listitem', { hidden: true }).length
   expect(shown()).toBe(1_000)
-  expect(screen.getByRole('button', { name: 'Page 10000' }).getAttribute('aria-current')).toBe('page')
+  const current = screen.getByRole('button', { name: 'Page 10000' })
+  expect(current.getAttribute('aria-current')).toBe('page')
+  expect(current.textContent).toBe('10,000')
   fireEvent.click(screen.getByRole('button', { name: 'reader.contents.earlierPages' }))
   expect(shown()).toBe(1_500)
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 9499'))

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { useScrollIntoViewOnMount } from '../../ui/sheets/useScrollIntoViewOnMount'
 import type { ComicPage } from '../pages/createComicSpreads'
@@ -24,6 +25,7 @@ const PAGES_PER_STEP = 500
  */
 export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()
+  const format = useLocaleFormatters()
   const list = useRef<HTMLOListElement>(null)
   const currentItem = useRef<HTMLLIElement>(null)
   const [{ start, end }, setRange] = useState(() => rangeAround(pages.findIndex(({ number }) => number === current)))
@@ -54,7 +56,7 @@ export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
               onClick={() => onChoose(number)}
             >
               <img src={getPageThumbnailUrl(bookId, number)} alt="" loading="lazy" width={140} height={200} />
-              <span>{number}</span>
+              <span>{format.number(number)}</span>
             </button>
           </li>
         ))}

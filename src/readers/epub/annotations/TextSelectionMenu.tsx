@@ -1,6 +1,7 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
+import { isTextCompositionKey } from '../../../components/focus/isTextCompositionKey'
 import { useFocusFallback } from '../../../components/focus/useFocusFallback'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
@@ -170,7 +171,7 @@ function useEscape(onClose: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       // An open dialog handles Escape itself. The DOM is checked instead of React state: The browser removes the
       // attribute `open` at once, but React state changes only later, at the `close` event of the dialog.
-      if (event.key !== 'Escape' || event.isComposing || document.querySelector('dialog[open]')) return
+      if (event.key !== 'Escape' || isTextCompositionKey(event) || document.querySelector('dialog[open]')) return
       event.stopPropagation()
       onClose()
     }

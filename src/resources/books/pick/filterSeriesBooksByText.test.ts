@@ -13,6 +13,8 @@ test.each([
   ['12', ['Winter', 'Second winter']],
   ['#012', ['Winter']],
   ['2.5', ['Interlude']],
+  ['۱۲', ['Winter', 'Second winter']],
+  ['٢٫٥', ['Interlude']],
   ['ete', ['Été']],
   ['winter second', ['Second winter']],
   ['autumn', []],

@@ -1,5 +1,7 @@
+import { parseInputNumber } from '../../../forms/inputs/parseInputNumber'
 import type { Book } from '../../../generated/model.schemas'
 import { normalizeForSearch } from '../../../language/normalizeForSearch'
+import { toWesternDigits } from '../../../language/toWesternDigits'
 
 type SearchedBook = Pick<Book, 'name'> & { metadata: Pick<Book['metadata'], 'title' | 'number' | 'numberSort'> }
 
@@ -12,14 +14,16 @@ export function filterSeriesBooksByText<Item extends SearchedBook>(
   books: readonly Item[],
   typed: string,
 ): readonly Item[] {
-  const text = normalizeForSearch(typed).replace(/^#/, '')
+  const text = normalize(typed).replace(/^#/, '')
   if (text === '') return books
   const words = text.split(/\s+/)
-  const hasNumber = ({ metadata }: Item) =>
-    normalizeForSearch(metadata.number) === text || metadata.numberSort === Number(text)
+  const number = parseInputNumber(text)
+  const hasNumber = ({ metadata }: Item) => normalize(metadata.number) === text || metadata.numberSort === number
   const matches = books.filter(book => {
-    const searched = normalizeForSearch(`${book.metadata.number} ${book.metadata.title} ${book.name}`)
+    const searched = normalize(`${book.metadata.number} ${book.metadata.title} ${book.name}`)
     return hasNumber(book) || words.every(word => searched.includes(word))
   })
   return [...matches.filter(hasNumber), ...matches.filter(book => !hasNumber(book))]
 }
+
+const normalize = (text: string) => toWesternDigits(normalizeForSearch(text))

@@ -22,6 +22,7 @@ describe('the query of sibling books', () => {
   test.each([
     ['12', 12],
     ['2,5', 2.5],
+    ['۱۲', 12],
   ])('finds %s as number or title', (typed, value) => {
     const { filter } = buildSiblingBooksQuery({ kind: 'series', seriesId: 's' }, typed)
     const search = [{ numberSort: { operator: 'is', value } }, { title: { operator: 'contains', value: typed } }]

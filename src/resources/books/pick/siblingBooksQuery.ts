@@ -1,3 +1,4 @@
+import { parseInputNumber } from '../../../forms/inputs/parseInputNumber'
 import type { BookCondition } from '../../../generated/model.schemas'
 import { combineConditionsWithAnd } from '../../../lists/filters/filterConditions'
 import type { ListQuery } from '../../../lists/paging/useWindowedList'
@@ -35,8 +36,8 @@ function getSortField(scope: SiblingBooksScope): string {
 }
 
 function toBookSearch(typed: string): { condition?: BookCondition; text?: string } {
-  const number = Number(typed.replace(',', '.'))
-  if (typed === '' || !Number.isFinite(number)) return toPickerSearchQuery(typed)
+  const number = parseInputNumber(typed)
+  if (number === null || !Number.isFinite(number)) return toPickerSearchQuery(typed)
   return {
     condition: {
       anyOf: [{ numberSort: { operator: 'is', value: number } }, { title: { operator: 'contains', value: typed } }],

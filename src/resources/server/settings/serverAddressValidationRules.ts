@@ -7,7 +7,7 @@ export const tcpPortValidationRule: ValidationRule<number | null | undefined> = 
   const problem = createIntegerAtLeastRule(1)(value)
   if (problem?.rule === 'wholeNumber') return problem
   return problem || (typeof value === 'number' && value > MAX_PORT)
-    ? { rule: 'between', values: { least: 1, most: MAX_PORT } }
+    ? { rule: 'between', values: { least: 1, most: String(MAX_PORT) } }
     : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { useImperativeHandle, useRef, useState } from 'react'
+import { isTextCompositionKey } from '../../../../components/focus/isTextCompositionKey'
 import styles from './BookTable.module.css'
 import { BookTableRowView } from './BookTableRowView'
 import { type BookTableFieldName, bookTableFields } from './bookTableFields'
@@ -102,7 +103,7 @@ function BookTableRows({ table: { rows, drafts, send }, virtual }: BookTableRows
 
 function findTargetControl(event: KeyboardEvent, rowCount: number, rowsPerScreen: number): ControlPosition | undefined {
   const position = findControlPosition(event.target)
-  const isComposing = event.nativeEvent.isComposing
+  const isComposing = isTextCompositionKey(event.nativeEvent)
   if (!position || isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
   // A cell can contain a lock button, which locks the field against automatic changes by the server. If this button has
   // the focus, the Enter key clicks the button and does not move the focus.

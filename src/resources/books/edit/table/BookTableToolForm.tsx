@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../components/controls/Button'
+import { isTextCompositionKey } from '../../../../components/focus/isTextCompositionKey'
 import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
 import { LabeledTextInput } from '../../../../forms/LabeledTextInput'
 import { finiteNumberRule, requiredRule } from '../../../../forms/validationRules'
@@ -46,7 +47,7 @@ export function BookTableToolForm({ tool, toDisplayedRows, onFill, onClose }: Bo
         submit()
       }}
       onKeyDown={event => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Escape' || isTextCompositionKey(event.nativeEvent)) return
         // Escape closes only this form, and not the table.
         event.preventDefault()
         event.stopPropagation()
