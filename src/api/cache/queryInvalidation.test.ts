@@ -183,18 +183,36 @@ describe('refetch of mounted queries', () => {
     })
   })
 
-  test('renews the poster URL of the series of a book with a new poster', () => {
+  const reportBookPoster = (seriesId: string, selected = true) =>
+    void reportServerDataChange({
+      kind: 'event',
+      event: 'ThumbnailBookAdded',
+      data: { bookId: 'B', seriesId, selected },
+    })
+
+  test('renews the poster URL of the series of a book with a new selected poster', async () => {
     const before = getPosterVersion('series', 'S')
-    void reportServerDataChange({
-      kind: 'event',
-      event: 'ThumbnailBookAdded',
-      data: { bookId: 'B', seriesId: 'S', selected: true },
-    })
-    void reportServerDataChange({
-      kind: 'event',
-      event: 'ThumbnailBookAdded',
-      data: { bookId: 'B', seriesId: '', selected: true },
-    })
+    reportBookPoster('S', false)
+    await wait(500)
+    expect(getPosterVersion('series', 'S')).toBe(before)
+    reportBookPoster('S')
+    reportBookPoster('')
+    await wait(500)
     expect(getPosterVersion('series', 'S')).toBeGreaterThan(before)
+    await wait(10_000)
+  })
+
+  test('renews the poster URL of a series at most every 5 seconds while its books are analyzed', async () => {
+    const versions = new Set<number>()
+    for (let index = 0; index < 300; index++) {
+      reportBookPoster('S')
+      await wait(100)
+      versions.add(getPosterVersion('series', 'S'))
+    }
+    const duringAnalysis = getPosterVersion('series', 'S')
+    expect(versions.size).toBeLessThanOrEqual(8)
+    reportBookPoster('S')
+    await wait(10_000)
+    expect(getPosterVersion('series', 'S')).toBeGreaterThan(duringAnalysis)
   })
 })

@@ -42,9 +42,11 @@ let isInvalidationStarted = false
 
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = addRecordIdToCacheTags(invalidatedByEvent[event], data)
-  if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
-  if (event.startsWith('ThumbnailBook'))
-    bumpPosterVersions(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+  if (!('selected' in data) || data.selected) {
+    bumpPosterVersions(tags)
+    if (event.startsWith('ThumbnailBook'))
+      seriesPosterBatcher.add(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+  }
   invalidateCacheTags(tags)
 }
 
@@ -75,6 +77,16 @@ const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
   const isAffected = createAffectedQueryPredicate(tags)
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) })
 })
+
+/**
+ * Gives the posters of series new versions after new book posters. The next batch waits for {@link
+ * SERIES_POSTER_INTERVAL_MS}, because the analysis of a large series sends an event for each book.
+ */
+const seriesPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
+  bumpPosterVersions(tags)
+  return new Promise(resolve => setTimeout(resolve, SERIES_POSTER_INTERVAL_MS))
+})
+const SERIES_POSTER_INTERVAL_MS = 5000
 
 const posterOwnerByTag = {
   bookPosters: 'books',
