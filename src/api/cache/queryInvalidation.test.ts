@@ -1,4 +1,4 @@
-import { hashKey, QueryObserver } from '@tanstack/react-query'
+import { focusManager, hashKey, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getGetBookQueryKey, getGetNextBookQueryKey, getListBooksQueryKey } from '../../generated/books/books'
 import { responseTags } from '../../generated/cacheTags'
@@ -147,6 +147,31 @@ describe('refetch of mounted queries', () => {
     await wait(20_000)
     expect(books.read).toHaveBeenCalledTimes(4)
     books.stop()
+  })
+
+  test('refetches a query of a hidden tab only when the tab becomes visible, except a running request', async () => {
+    queryClient.mount()
+    const series = observe(getGetSeriesQueryKey('A'))
+    const other = observe(getGetSeriesQueryKey('B'))
+    await wait(10)
+    other.read.mockReturnValueOnce(new Promise(() => {}))
+    void queryClient.refetchQueries({ queryKey: getGetSeriesQueryKey('B') })
+    expect(other.read).toHaveBeenCalledTimes(2)
+    focusManager.setFocused(false)
+    for (const seriesId of ['A', 'B'])
+      void reportServerDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId, libraryId: 'L' } })
+    await wait(5000)
+    expect(series.read).toHaveBeenCalledTimes(1)
+    expect(other.read).toHaveBeenCalledTimes(3)
+    void reportServerDataChange({ kind: 'gap', pictures: false })
+    await reportServerWrite('updateSeriesMetadata', { seriesId: 'A' })
+    expect(series.read).toHaveBeenCalledTimes(1)
+    focusManager.setFocused(true)
+    await wait(10)
+    expect(series.read).toHaveBeenCalledTimes(2)
+    focusManager.setFocused(undefined)
+    queryClient.unmount()
+    for (const { stop } of [series, other]) stop()
   })
 
   test('renews the URL of a selected poster, not of a poster that was only added', async () => {

@@ -3,6 +3,7 @@ import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WriteOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { createItemBatcher } from './createItemBatcher'
+import { invalidateQueries } from './invalidateQueries'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
 import { addRecordIdToCacheTags, createAffectedQueryPredicate, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
@@ -67,7 +68,7 @@ const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 
 function invalidateAllQueries(pictures: boolean): Promise<void> {
   if (pictures) bumpAllPosterVersions()
-  return queryClient.invalidateQueries()
+  return invalidateQueries()
 }
 
 const isWriteOperation = (operation: unknown): operation is WriteOperationId =>
@@ -75,7 +76,7 @@ const isWriteOperation = (operation: unknown): operation is WriteOperationId =>
 
 const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
   const isAffected = createAffectedQueryPredicate(tags)
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) })
+  return invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) })
 })
 
 /**

@@ -1,7 +1,6 @@
-import { focusManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createItemBatcher } from '../../api/cache/createItemBatcher'
-import { queryClient } from '../../api/cache/queryClient'
+import { invalidateQueries } from '../../api/cache/invalidateQueries'
 import { onServerDataChange, type ServerDataChange } from '../../api/cache/serverDataChanges'
 import { useGetDuplicateBooks } from '../../generated/books/books'
 import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
@@ -12,10 +11,10 @@ import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTag
  */
 export function useDuplicateBooks() {
   useEffect(() => {
-    const batcher = createItemBatcher<true>(
-      () => queryClient.invalidateQueries({ queryKey, refetchType: focusManager.isFocused() ? 'active' : 'none' }),
-      { minDelayMs: REFETCH_INTERVAL_MS, maxDelayMs: REFETCH_INTERVAL_MS },
-    )
+    const batcher = createItemBatcher<true>(() => invalidateQueries({ queryKey }), {
+      minDelayMs: REFETCH_INTERVAL_MS,
+      maxDelayMs: REFETCH_INTERVAL_MS,
+    })
     return onServerDataChange(change => void (isAboutBooks(change) && batcher.add([true])))
   }, [])
   return useGetDuplicateBooks(
