@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
-import { deletePendingProgress, readPendingProgress, storePendingProgress } from './pendingProgress'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  deletePendingProgress,
+  findPendingProgress,
+  readPendingProgress,
+  storePendingProgress,
+} from './pendingProgress'
 
 beforeEach(() => localStorage.clear())
 
@@ -15,4 +20,15 @@ test('reads the fingerprints of progress that an earlier version stored, and wri
   expect(readPendingProgress('U')).toEqual([progress])
   if (progress) deletePendingProgress(progress)
   expect(readPendingProgress('U')).toEqual([])
+})
+
+test('finds the progress of a book without reading the progress of other books', () => {
+  const store = (bookId: string) => storePendingProgress({ bookId, userId: 'U', time: 5, write: { page: 4 } })
+  for (let index = 0; index < 50; index++) store(`B${index}`)
+  const read = vi.spyOn(Storage.prototype, 'getItem')
+  expect(findPendingProgress({ userId: 'U', bookId: 'B7' })?.bookId).toBe('B7')
+  expect(findPendingProgress({ userId: 'U', bookId: 'other' })).toBeUndefined()
+  expect(findPendingProgress({ userId: 'V', bookId: 'B7' })).toBeUndefined()
+  expect(read.mock.calls.length).toBeLessThanOrEqual(3)
+  read.mockRestore()
 })

@@ -46,7 +46,7 @@ export type ReaderOfBook = Pick<PendingProgress, 'userId' | 'bookId'>
 
 /** Returns the pending progress of a user in a book, or undefined if there is none. */
 export const findPendingProgress = ({ userId, bookId }: ReaderOfBook): PendingProgress | undefined =>
-  readPendingProgress(userId).find(pending => pending.bookId === bookId)
+  parsePendingProgress(readLocalStorage(pendingProgressKey(userId, bookId)))[0]
 
 /** Returns whether this browser stores pending progress of any user for a book. */
 export const hasPendingProgressInBook = (bookId: string): boolean =>
@@ -68,9 +68,9 @@ export function deletePendingProgress(progress: PendingProgress): void {
 }
 
 /** Returns whether the given pending progress is still stored. */
-export function isPendingProgressStillStored({ userId, bookId, time, write }: PendingProgress): boolean {
-  const [stored] = parsePendingProgress(readLocalStorage(pendingProgressKey(userId, bookId)))
-  return stored?.time === time && JSON.stringify(stored.write) === JSON.stringify(write)
+export function isPendingProgressStillStored(progress: PendingProgress): boolean {
+  const stored = findPendingProgress(progress)
+  return stored?.time === progress.time && JSON.stringify(stored.write) === JSON.stringify(progress.write)
 }
 
 function listPendingKeys(): string[] {

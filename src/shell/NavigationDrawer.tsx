@@ -10,7 +10,7 @@ import {
   type LucideIcon,
   Plus,
 } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { useCurrentUser } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
 import { useHasDownloads } from '../api/offline/offlineBooks'
@@ -22,6 +22,7 @@ import { openDialog } from '../dialogs/dialogStore'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
 import { useTranslate } from '../language/useTranslate'
+import { useLibraryIdsWithSavedFilters } from '../lists/savedFilters/useLibraryIdsWithSavedFilters'
 import {
   AllLibrariesActionMenuItems,
   LibraryActionMenuItems,
@@ -35,8 +36,11 @@ import styles from './NavigationDrawer.module.css'
 
 const PinnedFilterLinks = lazyComponent(() => import('../lists/savedFilters/PinnedFilterLinks'), 'PinnedFilterLinks')
 
-/** Main navigation: home page, libraries, saved filters, offline books, and administration pages. */
-export function NavigationDrawer() {
+/**
+ * Main navigation: home page, libraries, saved filters, offline books, and administration pages. Navigations do not
+ * render the drawer again, because a server can have hundreds of libraries.
+ */
+export const NavigationDrawer = memo(function NavigationDrawer() {
   const t = useTranslate()
   const { pinned, unpinned } = useLibraryOrder()
   const libraries = [...pinned, ...unpinned]
@@ -44,6 +48,10 @@ export function NavigationDrawer() {
   const librariesFailure = useLibrariesLoadFailure()
   const canManage = useCanManageLibraries()
   const hasDownloads = useHasDownloads(useCurrentUser().id)
+  const idsWithFilters = useLibraryIdsWithSavedFilters([ALL_LIBRARIES_ID, ...libraries.map(({ id }) => id)])
+  const renderRow = (library: Library) => (
+    <LibraryRow key={library.id} library={library} canManage={canManage} hasFilters={idsWithFilters.has(library.id)} />
+  )
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
       <DrawerLink to="/dashboard" icon={House}>
@@ -65,19 +73,18 @@ export function NavigationDrawer() {
       </div>
       {libraries.length !== 1 && !areLibrariesPending && (
         <LibraryLinkRow
-          id="all"
+          id={ALL_LIBRARIES_ID}
           icon={LibraryBig}
           name={t('page.library.all')}
+          hasFilters={idsWithFilters.has(ALL_LIBRARIES_ID)}
           menu={canManage && libraries.length > 0 && <AllLibrariesActionMenuItems libraries={libraries} />}
         />
       )}
       {librariesFailure && (
         <ErrorState inline text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />
       )}
-      {pinned.map(library => (
-        <LibraryRow key={library.id} library={library} canManage={canManage} />
-      ))}
-      {unpinned.length > 0 && <UnpinnedLibraries libraries={unpinned} canManage={canManage} />}
+      {pinned.map(renderRow)}
+      {unpinned.length > 0 && <UnpinnedLibraries libraries={unpinned}>{unpinned.map(renderRow)}</UnpinnedLibraries>}
       {hasDownloads && (
         <DrawerLink to="/offline" icon={HardDriveDownload}>
           {t('shell.offline')}
@@ -87,9 +94,12 @@ export function NavigationDrawer() {
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )
-}
+})
 
-function UnpinnedLibraries({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
+/** Id of all libraries in URLs and saved filters. */
+const ALL_LIBRARIES_ID = 'all'
+
+function UnpinnedLibraries({ libraries, children }: { libraries: readonly Library[]; children: ReactNode }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })
   const containsCurrent = libraries.some(({ id }) => id === libraryId)
@@ -99,14 +109,14 @@ function UnpinnedLibraries({ libraries, canManage }: { libraries: readonly Libra
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
         {t('shell.moreLibraries')}
       </summary>
-      {libraries.map(library => (
-        <LibraryRow key={library.id} library={library} canManage={canManage} />
-      ))}
+      {children}
     </details>
   )
 }
 
-function LibraryRow({ library, canManage }: { library: Library; canManage: boolean }) {
+type LibraryRowProps = { library: Library; canManage: boolean; hasFilters: boolean }
+
+const LibraryRow = memo(function LibraryRow({ library, canManage, hasFilters }: LibraryRowProps) {
   const t = useTranslate()
   return (
     <LibraryLinkRow
@@ -115,13 +125,21 @@ function LibraryRow({ library, canManage }: { library: Library; canManage: boole
       name={library.name}
       note={library.unavailable && t('component.poster.unavailable')}
       menu={canManage && <LibraryActionMenuItems library={library} />}
+      hasFilters={hasFilters}
     />
   )
+})
+
+type LibraryLinkRowProps = {
+  id: string
+  icon: LucideIcon
+  name: string
+  note?: ReactNode
+  menu: ReactNode
+  hasFilters: boolean
 }
 
-type LibraryLinkRowProps = { id: string; icon: LucideIcon; name: string; note?: ReactNode; menu: ReactNode }
-
-function LibraryLinkRow({ id, icon, name, note, menu }: LibraryLinkRowProps) {
+function LibraryLinkRow({ id, icon, name, note, menu, hasFilters }: LibraryLinkRowProps) {
   const t = useTranslate()
   return (
     <>
@@ -140,9 +158,11 @@ function LibraryLinkRow({ id, icon, name, note, menu }: LibraryLinkRowProps) {
           </Menu>
         )}
       </div>
-      <Suspense>
-        <PinnedFilterLinks libraryId={id} />
-      </Suspense>
+      {hasFilters && (
+        <Suspense>
+          <PinnedFilterLinks libraryId={id} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -101,7 +101,7 @@ class World {
         ...init,
         headers: new Headers(init.headers),
       }
-      return this.worker.respond(request as unknown as Request) ?? this.network(request as unknown as Request)
+      return this.worker.respond(request as unknown as Request, () => {}) ?? this.network(request as unknown as Request)
     })
     await this.open()
   }

@@ -1,4 +1,4 @@
-import { hashKey, QueryObserver } from '@tanstack/react-query'
+import { focusManager, hashKey, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getGetBookQueryKey, getGetNextBookQueryKey, getListBooksQueryKey } from '../../generated/books/books'
 import { responseTags } from '../../generated/cacheTags'
@@ -149,6 +149,31 @@ describe('refetch of mounted queries', () => {
     books.stop()
   })
 
+  test('refetches a query of a hidden tab only when the tab becomes visible, except a running request', async () => {
+    queryClient.mount()
+    const series = observe(getGetSeriesQueryKey('A'))
+    const other = observe(getGetSeriesQueryKey('B'))
+    await wait(10)
+    other.read.mockReturnValueOnce(new Promise(() => {}))
+    void queryClient.refetchQueries({ queryKey: getGetSeriesQueryKey('B') })
+    expect(other.read).toHaveBeenCalledTimes(2)
+    focusManager.setFocused(false)
+    for (const seriesId of ['A', 'B'])
+      void reportServerDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId, libraryId: 'L' } })
+    await wait(5000)
+    expect(series.read).toHaveBeenCalledTimes(1)
+    expect(other.read).toHaveBeenCalledTimes(3)
+    void reportServerDataChange({ kind: 'gap', pictures: false })
+    await reportServerWrite('updateSeriesMetadata', { seriesId: 'A' })
+    expect(series.read).toHaveBeenCalledTimes(1)
+    focusManager.setFocused(true)
+    await wait(10)
+    expect(series.read).toHaveBeenCalledTimes(2)
+    focusManager.setFocused(undefined)
+    queryClient.unmount()
+    for (const { stop } of [series, other]) stop()
+  })
+
   test('renews the URL of a selected poster, not of a poster that was only added', async () => {
     void reportServerDataChange({
       kind: 'event',
@@ -183,18 +208,36 @@ describe('refetch of mounted queries', () => {
     })
   })
 
-  test('renews the poster URL of the series of a book with a new poster', () => {
+  const reportBookPoster = (seriesId: string, selected = true) =>
+    void reportServerDataChange({
+      kind: 'event',
+      event: 'ThumbnailBookAdded',
+      data: { bookId: 'B', seriesId, selected },
+    })
+
+  test('renews the poster URL of the series of a book with a new selected poster', async () => {
     const before = getPosterVersion('series', 'S')
-    void reportServerDataChange({
-      kind: 'event',
-      event: 'ThumbnailBookAdded',
-      data: { bookId: 'B', seriesId: 'S', selected: true },
-    })
-    void reportServerDataChange({
-      kind: 'event',
-      event: 'ThumbnailBookAdded',
-      data: { bookId: 'B', seriesId: '', selected: true },
-    })
+    reportBookPoster('S', false)
+    await wait(500)
+    expect(getPosterVersion('series', 'S')).toBe(before)
+    reportBookPoster('S')
+    reportBookPoster('')
+    await wait(500)
     expect(getPosterVersion('series', 'S')).toBeGreaterThan(before)
+    await wait(10_000)
+  })
+
+  test('renews the poster URL of a series at most every 5 seconds while its books are analyzed', async () => {
+    const versions = new Set<number>()
+    for (let index = 0; index < 300; index++) {
+      reportBookPoster('S')
+      await wait(100)
+      versions.add(getPosterVersion('series', 'S'))
+    }
+    const duringAnalysis = getPosterVersion('series', 'S')
+    expect(versions.size).toBeLessThanOrEqual(8)
+    reportBookPoster('S')
+    await wait(10_000)
+    expect(getPosterVersion('series', 'S')).toBeGreaterThan(duringAnalysis)
   })
 })

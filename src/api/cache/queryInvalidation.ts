@@ -3,6 +3,7 @@ import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WriteOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { createItemBatcher } from './createItemBatcher'
+import { invalidateQueries } from './invalidateQueries'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
 import { addRecordIdToCacheTags, createAffectedQueryPredicate, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
@@ -42,9 +43,11 @@ let isInvalidationStarted = false
 
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = addRecordIdToCacheTags(invalidatedByEvent[event], data)
-  if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
-  if (event.startsWith('ThumbnailBook'))
-    bumpPosterVersions(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+  if (!('selected' in data) || data.selected) {
+    bumpPosterVersions(tags)
+    if (event.startsWith('ThumbnailBook'))
+      seriesPosterBatcher.add(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+  }
   invalidateCacheTags(tags)
 }
 
@@ -65,7 +68,7 @@ const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 
 function invalidateAllQueries(pictures: boolean): Promise<void> {
   if (pictures) bumpAllPosterVersions()
-  return queryClient.invalidateQueries()
+  return invalidateQueries()
 }
 
 const isWriteOperation = (operation: unknown): operation is WriteOperationId =>
@@ -73,8 +76,18 @@ const isWriteOperation = (operation: unknown): operation is WriteOperationId =>
 
 const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
   const isAffected = createAffectedQueryPredicate(tags)
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) })
+  return invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey) })
 })
+
+/**
+ * Gives the posters of series new versions after new book posters. The next batch waits for {@link
+ * SERIES_POSTER_INTERVAL_MS}, because the analysis of a large series sends an event for each book.
+ */
+const seriesPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
+  bumpPosterVersions(tags)
+  return new Promise(resolve => setTimeout(resolve, SERIES_POSTER_INTERVAL_MS))
+})
+const SERIES_POSTER_INTERVAL_MS = 5000
 
 const posterOwnerByTag = {
   bookPosters: 'books',

@@ -49,8 +49,11 @@ export class DownloadedBookCaches {
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
   }
 
-  /** Returns the metadata from the server. If the server does not respond, returns the cached metadata. */
-  record(request: Request, path: string): Promise<Response> {
+  /**
+   * Returns the metadata from the server. If the server does not respond, returns the cached metadata.
+   * @param waitUntil receives the update of the caches if the response does not wait for this update
+   */
+  record(request: Request, path: string, waitUntil: (work: Promise<void>) => void): Promise<Response> {
     const { caches } = this.context
     const cacheNames = this.cacheNamesOf(path).catch(() => [])
     const findCached = async () => {
@@ -61,16 +64,20 @@ export class DownloadedBookCaches {
       }))
       return (await Promise.all(matches)).find(({ response }) => response)
     }
-    // The request starts before the caches are searched. With many downloads, the search takes a long time.
+    const update = async (response: Response) => {
+      const cached = await findCached()
+      // If the user has removed the download meanwhile, `open` would create the cache again.
+      if (cached && (await caches.has(cached.cacheName)))
+        await this.update(await caches.open(cached.cacheName), request, path, response)
+    }
+    // With many downloads, the search for the metadata of a series takes a long time. The request therefore starts
+    // before the search, and its response does not wait for the search. The response for a book must wait, because the
+    // update may mark the download as outdated. Otherwise, the reader could combine it with pages of the old file.
+    const isBook = findBookIdInApiPath(path) !== undefined
     return this.serverFirst(
       request,
       async () => (await findCached())?.response,
-      async response => {
-        const cached = await findCached()
-        // If the user has removed the download meanwhile, `open` would create the cache again.
-        if (cached && (await caches.has(cached.cacheName)))
-          await this.update(await caches.open(cached.cacheName), request, path, response)
-      },
+      isBook ? update : async response => waitUntil(update(response).catch(() => {})),
     )
   }
 

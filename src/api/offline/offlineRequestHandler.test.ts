@@ -66,21 +66,26 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
       positionRefreshDelayMs: 0,
     })
   let handler = start()
+  const backgroundWork: Promise<void>[] = []
   const sendRequest = (path: string, overrides: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
-    handler.respond({
-      url: urlInScope(path),
-      method: 'GET',
-      mode: 'cors',
-      cache: 'default',
-      headers: new Headers(),
-      ...overrides,
-    } as Request)
+    handler.respond(
+      {
+        url: urlInScope(path),
+        method: 'GET',
+        mode: 'cors',
+        cache: 'default',
+        headers: new Headers(),
+        ...overrides,
+      } as Request,
+      work => backgroundWork.push(work),
+    )
   return {
     caches,
     server,
     state,
     fetched,
     signals,
+    backgroundWork,
     sendRequest,
     watchText: (path: string) => handler.watchTextRequests({ url: urlInScope(path) }),
     addLanguage: (code: string) => handler.addLanguage(code),
@@ -346,12 +351,13 @@ describe('a downloaded book', () => {
   })
 
   test('updates series metadata in the caches that contain it', async () => {
-    const { sendRequest, server, cache, caches } = await startWithDownload()
+    const { sendRequest, server, cache, caches, backgroundWork } = await startWithDownload()
     const other = await caches.open(names.book('U', 'C'))
     await other.put(urlInScope('/api/v1/series/T'), Response.json(createTestSeries({ id: 'T', name: 'old' })))
     const renamed = createTestSeries({ id: 'T', name: 'new' })
     server.set(urlInScope('/api/v1/series/T'), renamed)
     await sendRequest('/api/v1/series/T')
+    await Promise.all(backgroundWork)
     expect(await (await other.match(urlInScope('/api/v1/series/T')))?.json()).toEqual(renamed)
     expect(await cache.match(urlInScope('/api/v1/series/T'))).toBeUndefined()
   })
@@ -365,11 +371,20 @@ describe('a downloaded book', () => {
     await vi.waitFor(() => expect(fetched).toContain(urlInScope(path)))
   })
 
+  test('responds with series metadata before it has searched the caches', async () => {
+    const { sendRequest, server, caches, backgroundWork } = await startWithDownload()
+    server.set(urlInScope('/api/v1/series/T'), createTestSeries({ id: 'T' }))
+    caches.match = () => new Promise<never>(() => {})
+    expect((await sendRequest('/api/v1/series/T'))?.status).toBe(200)
+    expect(backgroundWork).toHaveLength(1)
+  })
+
   test('opens no cache for the metadata of a series that no cache contains', async () => {
-    const { sendRequest, server, caches } = await startWithDownload()
+    const { sendRequest, server, caches, backgroundWork } = await startWithDownload()
     server.set(urlInScope('/api/v1/series/T'), createTestSeries({ id: 'T' }))
     const open = vi.spyOn(caches, 'open')
     expect((await sendRequest('/api/v1/series/T'))?.status).toBe(200)
+    await Promise.all(backgroundWork)
     expect(open).not.toHaveBeenCalled()
   })
 

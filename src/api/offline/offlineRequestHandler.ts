@@ -43,8 +43,11 @@ export class OfflineRequestHandler {
     return this.clientBuildFiles.deleteEarlierBuilds()
   }
 
-  /** Returns the response to a request. Returns undefined if the service worker does not handle the request. */
-  respond(request: Request): Promise<Response> | undefined {
+  /**
+   * Returns the response to a request. Returns undefined if the service worker does not handle the request.
+   * @param waitUntil receives work that continues after the response
+   */
+  respond(request: Request, waitUntil: (work: Promise<void>) => void): Promise<Response> | undefined {
     const path = removeServiceWorkerBasePath(this.context, request.url)
     if (path === undefined) return undefined
     // A request with the header `x-auth-token` belongs to the account of a sign-in link. The cookies of the browser may
@@ -70,7 +73,7 @@ export class OfflineRequestHandler {
       case 'small':
         return this.books.thumbnail(request, path)
       case 'record':
-        return this.books.record(request, path)
+        return this.books.record(request, path, waitUntil)
       case 'personal':
         return this.account.read(request, path)
       case 'identity':

@@ -58,7 +58,7 @@ workerScope.addEventListener('activate', event =>
   event.waitUntil(requestHandler.activate().then(() => workerScope.clients.claim())),
 )
 workerScope.addEventListener('fetch', event => {
-  const response = requestHandler.respond(event.request)
+  const response = requestHandler.respond(event.request, work => event.waitUntil(work))
   if (response) event.respondWith(response)
   const backgroundWork =
     requestHandler.watchProgressWrites(event.request) ?? requestHandler.watchTextRequests(event.request)

@@ -10,6 +10,7 @@ import {
   writePendingFilterChanges,
   writeSavedFilters,
 } from '../../preferences/savedFilters'
+import { getSavedFiltersSettingKey } from './getSavedFiltersSettingKey'
 
 let lastSync: Promise<unknown> = Promise.resolve()
 
@@ -41,10 +42,3 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   writeSavedFilters(owner, applySavedFilterChanges(merged, Object.fromEntries(newerChanges)))
   await reportServerWrite('updateUserClientSettings')
 }
-
-/**
- * Returns the key of the client setting that stores the saved filters of a list. The key is in lower case, because the
- * server requires this.
- * @param listId id from `getSavedFilterListId`
- */
-export const getSavedFiltersSettingKey = (listId: string): string => `longbox.filters.${listId.toLowerCase()}`

@@ -15,7 +15,8 @@ import {
   writePendingFilterChanges,
   writeSavedFilters,
 } from '../../preferences/savedFilters'
-import { getSavedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
+import { getSavedFiltersSettingKey } from './getSavedFiltersSettingKey'
+import { syncSavedFilters } from './syncSavedFilters'
 
 /**
  * Returns the saved filters of a list, and functions that change the filters. The server stores the filters, so that

@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import { membershipApiByResource } from '../../actions/membership/membershipApiByResource'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
-import { getCollection, useGetCollections } from '../../generated/collections/collections'
+import { getCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { RecordFormWithPosters } from '../thumbnails'
-import { createCollectionFormFields } from './createCollectionFormFields'
+import { collectionFormFields } from './collectionFormFields'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -27,12 +26,6 @@ export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollec
   />
 )
 
-function EditCollectionForm(props: SingleRecordFormProps) {
-  const { id } = props
-  const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
-  const fields = useMemo(
-    () => createCollectionFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
-    [data, id],
-  )
-  return <RecordFormWithPosters {...props} resource="collections" fields={fields} />
-}
+const EditCollectionForm = (props: SingleRecordFormProps) => (
+  <RecordFormWithPosters {...props} resource="collections" fields={collectionFormFields} />
+)

@@ -6,7 +6,6 @@ import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
-import { useGetDuplicateBooks } from '../../generated/books/books'
 import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
@@ -17,14 +16,12 @@ import { DuplicateFilesDeletionBar } from './DuplicateFilesDeletionBar'
 import { addMarkedState, groupBooksByFileHash } from './duplicateFileGroups'
 import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
 import { useDeletionMarks } from './useDeletionMarks'
-
-const allInOnePage = { unpaged: true }
-const shownByPage = { query: { meta: { shownBy: 'page' } } } as const
+import { useDuplicateBooks } from './useDuplicateBooks'
 
 /** Page with groups of identical files. The user chooses which files stay. */
 export function DuplicateFilesPage() {
   const t = useTranslate()
-  const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
+  const { data, error, refetch } = useDuplicateBooks()
   useRemoveFinishedFileDeletions(async () => {
     const startedAt = Date.now()
     const { isSuccess, dataUpdatedAt } = await refetch()

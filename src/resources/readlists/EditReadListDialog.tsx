@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import { membershipApiByResource } from '../../actions/membership/membershipApiByResource'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
 import type { ReadList } from '../../generated/model.schemas'
-import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
+import { getReadList } from '../../generated/readlists/readlists'
 import { RecordFormWithPosters } from '../thumbnails'
-import { createReadListFormFields } from './createReadListFormFields'
+import { readListFormFields } from './readListFormFields'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -27,12 +26,6 @@ export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList
   />
 )
 
-function EditReadListForm(props: SingleRecordFormProps) {
-  const { id } = props
-  const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
-  const fields = useMemo(
-    () => createReadListFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
-    [data, id],
-  )
-  return <RecordFormWithPosters {...props} resource="readlists" fields={fields} />
-}
+const EditReadListForm = (props: SingleRecordFormProps) => (
+  <RecordFormWithPosters {...props} resource="readlists" fields={readListFormFields} />
+)

@@ -1,4 +1,5 @@
-import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
+import { useQuery } from '@tanstack/react-query'
+import { getSeriesOfCollection, useGetCollection } from '../../generated/collections/collections'
 import type { Series } from '../../generated/model.schemas'
 import { useGetSeries } from '../../generated/series/series.hooks'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -47,26 +48,30 @@ function useCollectionNeighbors(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
   const collection = collectionQuery.data
   const isOrderedByTitle = collection?.ordered === false
-  const listQuery = useGetSeriesOfCollection(
-    collectionId,
-    { unpaged: true },
-    { query: { ...withoutErrorNotice, enabled: isOrderedByTitle } },
-  )
-  const seriesByTitle = listQuery.data?.content
-  const ids = (isOrderedByTitle ? seriesByTitle?.map(({ id }) => id) : collection?.seriesIds) ?? []
+  // The key has no cache tags, because the response can have many megabytes. Live events about series or progress do
+  // not refetch it. If the members of the collection change, the key changes.
+  const orderQuery = useQuery({
+    ...withoutErrorNotice,
+    queryKey: ['seriesIdsByTitle', collectionId, collection?.lastModifiedDate, collection?.seriesIds.length],
+    queryFn: async ({ signal }) =>
+      (await getSeriesOfCollection(collectionId, { unpaged: true }, { signal })).content.map(({ id }) => id),
+    enabled: isOrderedByTitle,
+    staleTime: ORDER_STALE_TIME_MS,
+  })
+  const ids = (isOrderedByTitle ? orderQuery.data : collection?.seriesIds) ?? []
   const index = ids.indexOf(seriesId)
   const previousId = index < 0 ? undefined : ids[index - 1]
   const nextId = index < 0 ? undefined : ids[index + 1]
-  const queryOptions = (id: string | undefined) => ({
-    query: { ...withoutErrorNotice, enabled: id !== undefined && !isOrderedByTitle },
-  })
+  const queryOptions = (id: string | undefined) => ({ query: { ...withoutErrorNotice, enabled: id !== undefined } })
   const previousQuery = useGetSeries(previousId ?? '', queryOptions(previousId))
   const nextQuery = useGetSeries(nextId ?? '', queryOptions(nextId))
   return {
     index,
     total: ids.length,
-    previous: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === previousId) : previousQuery.data,
-    next: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === nextId) : nextQuery.data,
-    failure: findFirstQueryFailure([collectionQuery, listQuery, previousQuery, nextQuery]),
+    previous: previousQuery.data,
+    next: nextQuery.data,
+    failure: findFirstQueryFailure([collectionQuery, orderQuery, previousQuery, nextQuery]),
   }
 }
+
+const ORDER_STALE_TIME_MS = 5 * 60_000

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { listAvailableActions, runRecordAction } from '../../../src/actions/availableActions'
 import type { ContainingCollectionOrReadList } from '../../../src/actions/membership/ContainingCollectionOrReadListProvider'
@@ -42,35 +42,39 @@ const createTestCollection = (members: readonly Series[], ordered = true) => {
 }
 
 describe('edit dialog of a collection or read list', () => {
-  test('rejects an existing name while the user types, but accepts another case of the current name', async () => {
+  test('shows at the field that the name exists, accepts another case of the current name, and loads no lists', async () => {
+    const countListRequest = vi.fn(() => undefined)
+    server.use(http.get('*/api/v1/collections', countListRequest))
     const [edited, other] = [await createTestCollection(series), await createTestCollection(series)]
     const { user, dialogResult } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
-    const name = await screen.findByRole('textbox', { name: 'Name' })
-    await waitFor(async () => {
-      await user.clear(name)
-      await user.type(name, other.name.toUpperCase())
-      expect(screen.getByRole('alert').textContent).toBe('This already exists')
-    })
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, other.name.toUpperCase())
+    await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('This already exists')
+    expect(name.value).toBe(other.name.toUpperCase())
+    await waitFor(() => expect(document.activeElement).toBe(name))
     await user.clear(name)
     await user.type(name, edited.name.toUpperCase())
     expect(screen.queryByRole('alert')).toBeNull()
-    await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await dialogResult).toBe(true)
     expect(await getCollection(edited.id)).toMatchObject({ name: edited.name.toUpperCase(), ordered: false })
     expect((await getCollection(edited.id)).seriesIds).toEqual(idsOf(series))
+    expect(countListRequest).not.toHaveBeenCalled()
   })
 
-  test('stays open and shows the error when the server rejects the name', async () => {
-    const [edited, other] = [await createTestCollection(series), await createTestCollection(series)]
-    server.use(http.get('*/api/v1/collections', () => HttpResponse.json({ content: [] })))
-    const { user } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
+  test('shows at the field that the name of a read list exists', async () => {
+    const bookIds = [...world.books.keys()].slice(0, 1)
+    const create = (name: string) => createReadList({ name, ordered: true, bookIds })
+    const [edited, other] = [await create('Edited list'), await create('Other list')]
+    const { user } = renderDialog(dialogComponents, 'editReadList', { readList: edited })
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await user.clear(name)
     await user.type(name, other.name)
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText(/Collection name already exists/)).toBeTruthy()
-    expect((name as HTMLInputElement).value).toBe(other.name)
+    expect((await screen.findByRole('alert')).textContent).toBe('This already exists')
   })
 
   test('clears a summary, and shows a change of another user', async () => {

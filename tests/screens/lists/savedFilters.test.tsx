@@ -9,7 +9,8 @@ import {
   getUserClientSettings,
   updateUserClientSettings,
 } from '../../../src/generated/client-settings/client-settings.calls'
-import { getSavedFiltersSettingKey, syncSavedFilters } from '../../../src/lists/savedFilters/syncSavedFilters'
+import { getSavedFiltersSettingKey } from '../../../src/lists/savedFilters/getSavedFiltersSettingKey'
+import { syncSavedFilters } from '../../../src/lists/savedFilters/syncSavedFilters'
 import { useSavedFilters } from '../../../src/lists/savedFilters/useSavedFilters'
 import {
   readPendingFilterChanges,

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startQueryInvalidation } from '../../../src/api/cache/queryInvalidation'
+import { reportServerWrite } from '../../../src/api/cache/serverDataChanges'
 import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
-import { createCollection } from '../../../src/generated/collections/collections.calls'
+import { createCollection, updateCollection } from '../../../src/generated/collections/collections.calls'
 import type { Series } from '../../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -145,6 +147,29 @@ describe('in the context of a collection', () => {
     renderApp(`/series/${second.id}?context=COLLECTION&contextId=${id}`)
     await screen.findByRole('link', { name: `Previous: ${first.metadata.title}` })
     await screen.findByRole('link', { name: `Next: ${third.metadata.title}` })
+  })
+
+  test('loads the order by title again after a change of the collection, but not after a change of a series', async () => {
+    startQueryInvalidation()
+    const [first, second, third] = await fetchFourSeries()
+    const { id } = await createCollection({ name: 'Order', ordered: false, seriesIds: [first.id, second.id, third.id] })
+    const countRequest = vi.fn()
+    server.use(
+      http.get(`*/api/v1/collections/${id}/series`, ({ request }) => {
+        if (new URL(request.url).searchParams.has('unpaged')) countRequest()
+      }),
+    )
+    renderApp(`/series/${second.id}?context=COLLECTION&contextId=${id}`)
+    await screen.findByRole('link', { name: `Next: ${third.metadata.title}` })
+    await updateSeriesMetadata(third.id, { title: 'Renamed' })
+    await act(() => reportServerWrite('updateSeriesMetadata', { seriesId: third.id }))
+    await screen.findByRole('link', { name: 'Next: Renamed' })
+    expect(countRequest).toHaveBeenCalledTimes(1)
+    await updateCollection(id, { seriesIds: [first.id, second.id] })
+    await act(() => reportServerWrite('updateCollection', { id }))
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true))
+    expect(screen.getByText(/2 of 2/)).toBeTruthy()
+    expect(countRequest).toHaveBeenCalledTimes(2)
   })
 
   test('keeps the collection in the context while the user filters the books', async () => {

@@ -1,5 +1,5 @@
 import type { ClientSettings } from '../../../generated/model.schemas'
-import { getSavedFiltersSettingKey } from '../../../lists/savedFilters/syncSavedFilters'
+import { getSavedFiltersSettingKey } from '../../../lists/savedFilters/getSavedFiltersSettingKey'
 import { toReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import {
   applySavedFilterChanges,

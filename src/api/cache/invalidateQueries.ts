@@ -1,0 +1,18 @@
+import { focusManager, type QueryFilters } from '@tanstack/react-query'
+import { queryClient } from './queryClient'
+
+/**
+ * Marks queries as outdated and refetches those that are mounted. In a hidden tab, the refetch takes place when the tab
+ * becomes visible, so that it does not delay the requests of the visible tab.
+ * @param filters selects the queries. Without filters, all queries are selected
+ * @returns promise that resolves after the refetches that start immediately
+ */
+export async function invalidateQueries(filters: QueryFilters = {}): Promise<void> {
+  await queryClient.invalidateQueries({ ...filters, refetchType: 'none' })
+  // A running request is always restarted. Its response may be older than the change, but would remove the mark.
+  await queryClient.refetchQueries({
+    ...filters,
+    type: 'active',
+    ...(!focusManager.isFocused() && { fetchStatus: 'fetching' }),
+  })
+}
