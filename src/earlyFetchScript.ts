@@ -1,9 +1,10 @@
+import { isSignOutPending } from './api/account/pendingSignOutStorage'
 import { startEarlyFetch, startEarlyImageFetch, stopConsumingEarlyFetches } from './api/earlyFetch'
 import { getDefaultReaderKind } from './api/records/bookReaderKind'
 import { trackResponseBodyProgress } from './api/responses/trackResponseBodyProgress'
 import { clientBasePath } from './api/toAbsoluteServerUrl'
 import type { Book } from './generated/model.schemas'
-import { hasPendingProgress, isSignOutPending } from './preferences/pendingProgressAndSignOut'
+import { hasPendingProgress } from './preferences/hasPendingProgress'
 import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 

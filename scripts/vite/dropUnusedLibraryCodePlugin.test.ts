@@ -27,6 +27,18 @@ describe('removal of unused code', () => {
     expect(run(removeUnusedLibraryCode(code, { module, bodies }))).toEqual([...Array(5).fill(undefined), 4])
   })
 
+  test('empties functions of object literals', () => {
+    const code = `
+      const a = { first: () => { return 1 }, second() { return 2 } }
+      const b = { first: () => { return 3 } }
+      report([a.first(), a.second(), b.first()])`
+    expect(run(removeUnusedLibraryCode(code, { module, bodies: ['a.first', 'a.second'] }))).toEqual([
+      undefined,
+      undefined,
+      3,
+    ])
+  })
+
   test('replaces the body of a function by a shorter one', () => {
     const code = 'function f(x) { if (x > 1) { return x * 2 } return 0 }; report(f(1))'
     expect(run(removeUnusedLibraryCode(code, { module, shortBodies: { f: '{ return x }' } }))).toBe(1)

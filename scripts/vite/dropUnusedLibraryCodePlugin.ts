@@ -4,7 +4,10 @@ import { type Plugin, parseAst } from 'vite'
 type UnusedCode = {
   /** Matches the paths of the library modules from which the build removes code. */
   module: RegExp
-  /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
+  /**
+   * Names of the functions whose body the build removes. Methods and getters of a class, and functions of an object
+   * literal, have the form `owner.member`.
+   */
   bodies?: readonly string[]
   /** New bodies of functions, by function name. The build replaces the original body of each listed function. */
   shortBodies?: Readonly<Record<string, string>>
@@ -54,8 +57,12 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
       'machineSnapshotGetMeta',
       'formatRouteTransitions',
       'resolveHistoryDefaultTransition',
+      'sendInspectionEvent',
+      'system._set',
+      'system.inspect',
     ],
-    calls: ['_sendInspectionEvent'],
+    // No actor has a `systemId`.
+    calls: ['_sendInspectionEvent', '_set'],
   },
   {
     // No route of the client has a loader. The router functions that run loaders are therefore unused.
@@ -180,8 +187,8 @@ export function removeUnusedLibraryCode(code: string, unused: UnusedCode): strin
     ...Object.entries(unused.shortBodies ?? {}),
   ])
   const edits: Edit[] = []
-  visit(parseAst(code) as unknown as Node, undefined, '', (node, parent, className) => {
-    const name = functionName(node, parent, className)
+  visit(parseAst(code) as unknown as Node, undefined, '', (node, parent, ownerName) => {
+    const name = functionName(node, parent, ownerName)
     const body = functionBody(node)
     const newBody = bodies.get(name)
     if (body && newBody) edits.push({ start: body.start, end: body.end, text: newBody, name })
@@ -204,26 +211,32 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
     .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
 }
 
-/** Calls `onNode` with each node of a tree, the parent of the node, and the name of the surrounding class. */
+/** Calls `onNode` with each node of a tree, its parent, and the name of the surrounding class or object literal. */
 function visit(
   node: Node,
   parent: Node | undefined,
-  className: string,
-  onNode: (node: Node, parent: Node | undefined, className: string) => void,
+  ownerName: string,
+  onNode: (node: Node, parent: Node | undefined, ownerName: string) => void,
 ): void {
-  onNode(node, parent, className)
+  onNode(node, parent, ownerName)
   const variable = parent?.type === 'VariableDeclarator' ? nameOf(parent.id) : ''
-  const inner = node.type.startsWith('Class') && node.type !== 'ClassBody' ? nameOf(node.id) || variable : className
+  const isClass = node.type.startsWith('Class') && node.type !== 'ClassBody'
+  const inner = isClass
+    ? nameOf(node.id) || variable
+    : node.type === 'ObjectExpression' && variable
+      ? variable
+      : ownerName
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, inner, onNode)
 }
 
-function functionName(node: Node, parent: Node | undefined, className: string): string {
+function functionName(node: Node, parent: Node | undefined, ownerName: string): string {
   if (node.type === 'FunctionDeclaration') return nameOf(node.id)
-  if (node.type === 'MethodDefinition') return `${className}.${nameOf(node.key)}`
+  if (node.type === 'MethodDefinition') return `${ownerName}.${nameOf(node.key)}`
   if (parent?.type === 'VariableDeclarator' && parent.init === node) return nameOf(parent.id)
   if (parent?.type === 'AssignmentExpression' && parent.right === node && isNode(parent.left))
-    return `${className}.${nameOf(parent.left.property)}`
+    return `${ownerName}.${nameOf(parent.left.property)}`
+  if (parent?.type === 'Property' && parent.value === node) return `${ownerName}.${nameOf(parent.key)}`
   return ''
 }
 

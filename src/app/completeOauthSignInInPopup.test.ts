@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://localhost/" }
 import { expect, test, vi } from 'vitest'
-import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
+import { isSignOutPending, setSignOutPending } from '../api/account/pendingSignOutStorage'
 import { completeOauthSignInInPopup } from './completeOauthSignInInPopup'
 
 const openerAt = (origin = 'http://localhost') =>

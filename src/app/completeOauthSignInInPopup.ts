@@ -1,6 +1,6 @@
+import { setSignOutPending } from '../api/account/pendingSignOutStorage'
 import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
-import { setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 /**
  * Completes an OAuth2 sign-in in its popup window. Notifies the window that opened the popup, and then closes the

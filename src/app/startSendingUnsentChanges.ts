@@ -1,7 +1,7 @@
 import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
 import { onServerReachableAgain } from '../api/serverConnection'
 import { onSyncedMapChangeInThisTab } from '../preferences/changeListeners/onSyncedMapChangeInThisTab'
-import { hasPendingProgress } from '../preferences/pendingProgressAndSignOut'
+import { hasPendingProgress } from '../preferences/hasPendingProgress'
 import { listScopesWithPendingFilterChanges } from '../preferences/savedFilters'
 import { listSyncedMapsToUpload } from '../preferences/syncedReaderData'
 

@@ -1,9 +1,9 @@
+import { isSignOutPending } from '../api/account/pendingSignOutStorage'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
 import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
-import { isSignOutPending } from '../preferences/pendingProgressAndSignOut'
 import { fetchSignedInUserFromServer, type SignInCredentials } from './sessionRequests'
 import { fetchAccountOfSignInLink } from './signInLink'
 

@@ -14,7 +14,7 @@ async function loadClient(basePath: string) {
   base.href = `${basePath}/`
   document.head.replaceChildren(base)
   vi.resetModules()
-  return import('../preferences/pendingProgressAndSignOut')
+  return import('../api/account/pendingSignOutStorage')
 }
 
 test('a sign-out belongs to the client with its base path', async () => {

@@ -1,14 +1,10 @@
+import { type PendingSignOut, readPendingSignOutText, setSignOutPending } from '../api/account/pendingSignOutStorage'
 import { broadcastToOtherTabs } from '../api/live/crossTabChannel'
 import { ServerError } from '../api/ServerError'
 import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import type { User } from '../generated/model.schemas'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
-import {
-  type PendingSignOut,
-  readPendingSignOutText,
-  setSignOutPending,
-} from '../preferences/pendingProgressAndSignOut'
 
 /**
  * Completes a sign-out that the user has started: notifies other tabs, deletes stored data, and sends the sign-out

@@ -1,10 +1,10 @@
+import { isSignOutPending, setSignOutPending } from '../api/account/pendingSignOutStorage'
 import { recordAccountReportedByServer, sessionAccountCheckState } from '../api/account/sessionAccountCheckState'
 import { hasRecentResponseFromOfflineCache } from '../api/http'
 import { ServerError } from '../api/ServerError'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from '../api/timeouts/userWaitTimes'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
-import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
 

@@ -1,5 +1,5 @@
+import { PENDING_PROGRESS_KEY } from './hasPendingProgress'
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
-import { PENDING_PROGRESS_KEY } from './pendingProgressAndSignOut'
 
 /** Reading progress that the server does not have yet. */
 export interface PendingProgress {

@@ -75,7 +75,7 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'ids of books and series whose files were deleted, for at least twelve hours',
     removed: 'never',
   }),
-  localStorageEntry('leaving(?: /.*)?', {
+  localStorageEntry('leaving(?: (?:/.*)?)?', {
     owner: 'device',
     contents: 'sign-out the server has yet to receive, user id; the key contains the base path',
     removed: 'never',

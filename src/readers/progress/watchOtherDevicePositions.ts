@@ -1,13 +1,13 @@
 import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
+import { hasPendingProgress } from '../../preferences/hasPendingProgress'
 import {
   deletePendingProgress,
   findPendingProgress,
   type PendingProgress,
   readPendingProgress,
 } from '../../preferences/pendingProgress'
-import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
 import { booksToCheckBeforeWrite } from './knownServerProgress'
 import { forgetOfferedPosition, rememberOfferedPosition } from './offeredPositionFingerprint'

@@ -1,6 +1,6 @@
 import type { Book } from '../../generated/model.schemas'
+import { hasPendingProgress } from '../../preferences/hasPendingProgress'
 import { findPendingProgress, type PendingProgress } from '../../preferences/pendingProgress'
-import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 
 /** Part of a book that is read from the start, from which the server marks an EPUB as read. */
 const COMPLETED_EPUB_PROGRESSION = 0.99

@@ -1,13 +1,5 @@
-import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
-
-/** Storage key of the list that contains the keys of all pending progress. */
-export const PENDING_PROGRESS_KEY = 'unsent'
-
-/**
- * Returns whether the progress of any user still has to be sent to the server. This file is separate from
- * `pendingProgress.ts`, so that the app loads little code at startup.
- */
-export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
+import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
+import { clientBasePath } from '../toAbsoluteServerUrl'
 
 /** Storage key of a pending sign-out that an earlier version of the client has stored. */
 const LEGACY_PENDING_SIGN_OUT_KEY = 'leaving'
@@ -16,7 +8,7 @@ const LEGACY_PENDING_SIGN_OUT_KEY = 'leaving'
  * Storage key of a sign-out that the server has not confirmed yet. The key contains the base path, because clients with
  * different base paths may share an origin, and each client must end its own session.
  */
-const PENDING_SIGN_OUT_KEY = `leaving ${typeof document === 'undefined' ? '/' : new URL(document.baseURI).pathname}`
+const PENDING_SIGN_OUT_KEY = `leaving ${clientBasePath}`
 
 /** Sign-out that the server has not confirmed yet, and the kinds of stored data that the sign-out deletes. */
 export interface PendingSignOut {
