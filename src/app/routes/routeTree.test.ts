@@ -69,7 +69,7 @@ test('each administration page has a route, and each of their routes has a page'
   expect(pages.sort()).toEqual(pathsOf(routes).sort())
 })
 
-test('no route uses the features of the router that scripts/vite/dropUnusedLibraryCodePlugin.ts removes', () => {
+test('no route uses the features of the router that scripts/vite/unusedLibraryCode.ts lists', () => {
   const routes = [root, ...routesBelow(root)]
   expect(routes.length).toBeGreaterThan(specifiedShellPaths.length)
   for (const route of routes) {
