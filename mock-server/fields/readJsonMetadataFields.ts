@@ -7,7 +7,7 @@ import { createJsonParseProblem } from '../query/parseConditionValues'
  * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each
  * missing or blank text and each invalid URL. A URL can be empty or missing. Does not trim the texts. Returns undefined
  * for an absent array and for null.
- * @throws HttpProblem with status 400 when the value is not an array of objects, or a field is not a text
+ * @throws HttpProblem with status 400 when the value is not an array of objects, or a field is an object or an array
  */
 export function readJsonObjectArrayField<Field extends string>(
   body: JsonRequestBody,

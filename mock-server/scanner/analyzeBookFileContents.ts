@@ -15,7 +15,7 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
    * the files (including pages) that the manifest names. Files that do not exist in the zip are omitted.
    */
   files: string[]
-  /** Publication of an EPUB. Undefined for other books. */
+  /** Publication of an EPUB. Undefined for other books, and if the analysis failed. */
   epub?: StoredEpubPublication
 }
 

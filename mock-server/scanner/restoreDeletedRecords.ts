@@ -156,8 +156,9 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
 }
 
 /**
- * Copies the metadata of a former book to the book that replaces it. The metadata has the creation time of the new book
- * and was last modified now.
+ * Copies the metadata of a former book to the book that replaces it. Keeps the creation time of the new book, and sets
+ * the modification time to the current time.
+ * @param title title for the new book. By default, the title of the former book
  */
 export function transferMetadata(
   world: MockServerState,
@@ -169,8 +170,8 @@ export function transferMetadata(
 }
 
 /**
- * Copies the reading progress of all users from a former book to the book that replaces it. The read dates do not
- * change. The progress of the new book was created now.
+ * Copies the reading progress of all users from a former book to the book that replaces it. Keeps the read dates. Sets
+ * the creation and modification times of the copies to the current time.
  */
 export function transferProgress(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const now = world.now()

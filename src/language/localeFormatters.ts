@@ -28,7 +28,7 @@ export type LocaleFormatters = {
  * @param code BCP 47 language tag
  */
 export function createLocaleFormatters(code: string): LocaleFormatters {
-  // The default calendars of Persian and Thai are not Gregorian, but year filters, date inputs and the server are.
+  // Year filters, date inputs and the server use the Gregorian calendar, which is not the default in Persian and Thai.
   const dateFormat = (options: Intl.DateTimeFormatOptions) =>
     lazyValue(() => new Intl.DateTimeFormat(code, { ...options, calendar: 'gregory' }))
   const dayFormat = dateFormat({ dateStyle: 'medium' })

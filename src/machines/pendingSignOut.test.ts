@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Loads the code that stores pending sign-outs as the client with the given base path does. */
+/** Loads a new copy of the module `pendingSignOutStorage` for a client with the given base path. */
 async function loadClient(basePath: string) {
   const base = document.createElement('base')
   base.href = `${basePath}/`

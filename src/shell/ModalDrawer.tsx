@@ -8,7 +8,7 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './ModalDrawer.module.css'
 
 /**
- * Modal drawer above the page. Used in narrow viewports. A click on a link closes the drawer, also if the link leads to
+ * Modal drawer above the page. Used in narrow viewports. A click on a link closes the drawer, even if the link leads to
  * the open page.
  */
 export function ModalDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {

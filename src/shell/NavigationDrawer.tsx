@@ -37,8 +37,8 @@ import styles from './NavigationDrawer.module.css'
 const PinnedFilterLinks = lazyComponent(() => import('../lists/savedFilters/PinnedFilterLinks'), 'PinnedFilterLinks')
 
 /**
- * Main navigation: home page, libraries, saved filters, offline books, and administration pages. Navigations do not
- * render the drawer again, because a server can have hundreds of libraries.
+ * Main navigation: home page, libraries, saved filters, offline books, and administration pages. Memoized, so that a
+ * navigation does not render the links of hundreds of libraries again.
  */
 export const NavigationDrawer = memo(function NavigationDrawer() {
   const t = useTranslate()
@@ -96,7 +96,7 @@ export const NavigationDrawer = memo(function NavigationDrawer() {
   )
 })
 
-/** Id of all libraries in URLs and saved filters. */
+/** Id that stands for all libraries together, in URLs and in the ids of saved filter lists. */
 const ALL_LIBRARIES_ID = 'all'
 
 function UnpinnedLibraries({ libraries, children }: { libraries: readonly Library[]; children: ReactNode }) {

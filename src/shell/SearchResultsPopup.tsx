@@ -15,7 +15,7 @@ type SearchResultsPopupProps = {
   activeIndex: number
   isSearching: boolean
   hasFailed: boolean
-  /** Select for the library to search, if the popup contains this select. */
+  /** Select for the library to search. Missing if the select is beside the search field. */
   scopeSelect?: ReactNode
   onChoose: (hit: SearchResultItemData | undefined) => void
 }

@@ -10,7 +10,8 @@ const declarationsOf = (css: string, selector: string) =>
     .map(([, , declarations]) => declarations)
     .join('')
 
-// A tint of the background has a contrast below 3:1 to the other items. The outline shows where the keyboard is.
+// The tinted background of an item has a contrast below 3:1 to the other items. Therefore, an outline marks the item
+// that the keyboard has reached.
 test.each([
   ['components/overlays/Menu.module.css', '.item[data-highlighted]'],
   ['forms/inputs/formInputs.module.css', '.item[data-highlighted]'],

@@ -1,12 +1,12 @@
 type Color = readonly [red: number, green: number, blue: number]
 
-/** Parses a color such as `#11151c` to its red, green and blue components from 0 to 255. */
+/** Parses a color such as `#11151c`. Returns its red, green and blue components from 0 to 255. */
 export const parseHexColor = (hex: string): Color => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
   return [red, green, blue]
 }
 
-/** Returns the color of a partly transparent element on a background. `opacity` is between 0 and 1. */
+/** Returns the visible color of a partly transparent element on a background. `opacity` is between 0 and 1. */
 export const blendColors = (color: Color, background: Color, opacity: number): Color => {
   const blend = (at: 0 | 1 | 2) => color[at] * opacity + background[at] * (1 - opacity)
   return [blend(0), blend(1), blend(2)]

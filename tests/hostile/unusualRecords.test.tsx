@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 let addresses: string[]
-/** Pages that show many enum values. The test of enum values opens them in addition. */
+/** Pages that show many enum values. The test of newer enum values opens these pages in addition to its other pages. */
 let enumPages: string[]
 /**
  * Returns the addresses that the test for `kind` opens: a few successive elements of `choices`. The index of the first
@@ -148,7 +148,7 @@ const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an em
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
-/** Time at which the main thread was last free, in milliseconds since the start of the test file. */
+/** Time at which the main thread was last free, as a value of `performance.now()`. */
 let lastFreeMs = 0
 
 /**
@@ -197,7 +197,7 @@ async function open(address: string): Promise<number> {
 function expectNoCrash(label: string) {
   expect(content(), label).not.toMatch('This page stopped working')
   expect(content(), label).not.toMatch(/Invalid Date|NaN|undefined|\[object Object\]|Infinity/)
-  // Translation keys appear if a text is missing.
+  // If a text is missing, the page shows its translation key.
   expect(content(), label).not.toMatch(/(enum|page)\.\w+\.\w/)
   expect(document.querySelector('a[href^="javascript:" i]'), label).toBeNull()
 }

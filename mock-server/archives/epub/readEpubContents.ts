@@ -36,13 +36,16 @@ export type EpubContents = {
   faults: string[]
 }
 
-/** Parts of {@link EpubContents} from which the server builds manifests and positions and checks reading progress. */
+/** Parts of {@link EpubContents} that the server needs for manifests, positions and reading progress. */
 export type EpubPublication = Pick<
   EpubContents,
   'resources' | 'toc' | 'landmarks' | 'pageList' | 'fixedLayout' | 'positions'
 >
 
-/** Part of a publication that the server stores. The positions, of which a book can have 200,000, follow from it. */
+/**
+ * Part of a publication that the server stores. Omits the positions, of which a book can have 200,000, because the
+ * server can compute them from the other parts.
+ */
 export type StoredEpubPublication = Omit<EpubPublication, 'positions'>
 
 /**

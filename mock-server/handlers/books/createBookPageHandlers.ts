@@ -154,8 +154,9 @@ function throwServerError(error: unknown): never {
 }
 
 /**
- * Returns a function that converts an error of an image conversion, as {@link throwServerError} does. The error for an
- * image format that sharp does not decode, such as BMP, has the status 404.
+ * Returns a function that handles an error of an image conversion.
+ * @throws HttpProblem the error itself if it is an HttpProblem. Otherwise, an HttpProblem with status 404 if sharp does
+ *   not decode the image format (for example BMP), or else with status 500
  */
 const throwConversionError =
   ({ mediaType }: BookPageRecord) =>

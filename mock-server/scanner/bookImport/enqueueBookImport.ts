@@ -153,7 +153,7 @@ async function transferFile(source: string, target: string, mode: BookImportCopy
 
 /**
  * Moves metadata, progress, uploaded posters and read list entries from the replaced book to the new book. Deletes the
- * replaced book, and its file if it has another path than the new file.
+ * replaced book. Also deletes its file if the path differs from the path of the new file.
  * @param isReplaced whether the new file has already replaced the file of the replaced book
  */
 function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord, isReplaced: boolean): void {

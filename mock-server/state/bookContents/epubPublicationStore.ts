@@ -17,8 +17,9 @@ const cache = new ParsedFileCache<EpubPublication>(12, getEpubCacheWeightOptions
 const publicationFile = (world: MockServerState, bookId: string) => join(world.filesDir, 'epubs', `${bookId}.deflate`)
 
 /**
- * Writes a publication to a file of the server, compressed. The manifest, the positions and the reading progress of an
- * EPUB need it even if the book file is missing. It is not in `state.json`, which the server holds in memory as a whole.
+ * Stores a publication in a compressed file, because requests for the manifest, the positions and the reading progress
+ * must work even if the book file is missing. The publication is not in `state.json`, because the server holds the
+ * whole `state.json` in memory.
  */
 export function storeEpubPublication(world: MockServerState, bookId: string, publication: StoredEpubPublication): void {
   const { resources, toc, landmarks, pageList, fixedLayout } = publication

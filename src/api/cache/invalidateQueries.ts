@@ -9,7 +9,8 @@ import { queryClient } from './queryClient'
  */
 export async function invalidateQueries(filters: QueryFilters = {}): Promise<void> {
   await queryClient.invalidateQueries({ ...filters, refetchType: 'none' })
-  // A running request is always restarted. Its response may be older than the change, but would remove the mark.
+  // Restarts running requests even in a hidden tab. A response could be older than the change, but would remove the
+  // mark.
   await queryClient.refetchQueries({
     ...filters,
     type: 'active',

@@ -80,8 +80,8 @@ const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
 })
 
 /**
- * Gives the posters of series new versions after new book posters. The next batch waits for {@link
- * SERIES_POSTER_INTERVAL_MS}, because the analysis of a large series sends an event for each book.
+ * Gives posters of series new versions after posters of their books have changed. The next batch starts at least {@link
+ * SERIES_POSTER_INTERVAL_MS} later, because the analysis of a large series sends an event for each book.
  */
 const seriesPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
   bumpPosterVersions(tags)

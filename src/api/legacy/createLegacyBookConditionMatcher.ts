@@ -70,7 +70,10 @@ function readStatusOf({ readProgress }: Book): string {
 const textCollator = new Intl.Collator('en', { sensitivity: 'base' })
 const isSameText = (a: string, b: unknown): boolean => textCollator.compare(a, String(b)) === 0
 
-/** Removes case and accents like the server, which does not convert full-width letters. Preserves whitespace. */
+/**
+ * Converts a text to lower case and removes accents, as the server does. Does not convert full-width letters, and
+ * preserves whitespace.
+ */
 const foldCaseAndAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const textTests: Record<string, (text: string, value: string) => boolean> = {

@@ -47,8 +47,8 @@ const CHARS_PER_EVENT = 1_000
 /** Interval in milliseconds of the timer that detects the sleep mode of the device. */
 const SLEEP_CHECK_INTERVAL_MS = 15_000
 /**
- * If the timer did not run for longer than this time in milliseconds, the device was in sleep mode, which breaks
- * connections. The time is longer than a minute, because Chromium runs the timers of hidden pages only once a minute.
+ * Time in milliseconds. If the timer pauses for longer than this time, the device was in sleep mode, and the connection
+ * is broken. The time is longer than a minute, because Chromium runs the timers of hidden pages only once a minute.
  */
 const SLEEP_THRESHOLD_MS = 90_000
 

@@ -12,7 +12,10 @@ type ShowMoreButtonProps = {
   stepCount: number
   /** Must add the items at the end of the list. */
   onShowMore: () => void
-  /** Text of the button for this number of items. The default text is in the text bundle `administration`. */
+  /**
+   * Returns the text of the button. `count` is the number of items that a click adds. The default text is in the text
+   * bundle `administration`.
+   */
   createText?: (count: number) => string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns whether a key press belongs to an input method, which composes for example Japanese text. The Enter key then
- * accepts the composed text. Safari reports the end of the composition before this key press, which only has the key
- * code 229.
+ * Returns whether a key press belongs to an input method, which composes for example Japanese text. Such a press of the
+ * Enter key accepts the composed text. In Safari, the composition has already ended at this key press, but the key code
+ * is 229.
  */
 export const isTextCompositionKey = ({ isComposing, keyCode }: KeyboardEvent): boolean => isComposing || keyCode === 229

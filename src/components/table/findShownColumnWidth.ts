@@ -1,6 +1,6 @@
 /**
- * Returns the width with which the table on the page shows a column, in CSS pixels. The table can show a column narrower
- * or wider than its configured width. Returns undefined if no table on the page shows the column.
+ * Returns the current width of a column in the table on the page, in CSS pixels. The width can differ from the
+ * configured width of the column. Returns undefined if no table on the page shows the column.
  */
 export function findShownColumnWidth(columnId: string): number | undefined {
   for (const header of document.querySelectorAll<HTMLElement>('[role="columnheader"][data-column]'))

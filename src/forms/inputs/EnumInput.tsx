@@ -5,8 +5,9 @@ import { getFieldControlProps } from './fieldControlProps'
 import { inputBoxClassName } from './inputBoxClassName'
 
 /**
- * Native select with the values of an API enum. An optional field has an empty option. A value of a newer server that
- * this client does not know has an option too. Otherwise, the select would show its first option instead of the value.
+ * Native select with the values of an API enum. Has an empty option if the field is optional, has no value yet, or has
+ * different values in the edited records. If a newer server sends a value that this client does not know, the select
+ * has an option for this value. Otherwise, the select would show its first option instead of the value.
  */
 export function EnumInput(props: FormInputProps<string>) {
   const { value, onChange, choices, isMixed, required, problem } = props

@@ -18,7 +18,7 @@ import styles from './BrowseViewPopover.module.css'
 import type { UseStoredColumnSettingsResult } from './useStoredColumnSettings'
 
 type ColumnControlsProps<Item> = UseStoredColumnSettingsResult<Item> & {
-  /** Whether the rows are shown as cards. Cards have no columns, so that the buttons for the widths are missing. */
+  /** Whether the rows are shown as cards. Cards have no column widths, so the buttons for the widths are missing. */
   isCards?: boolean
 }
 
@@ -78,7 +78,7 @@ export function ColumnVisibilityAndOrderControls<Item>(props: ColumnControlsProp
   )
 }
 
-/** Change of a column width by a click, in CSS pixels. */
+/** Number of CSS pixels by which a click changes the width of a column. */
 const WIDTH_STEP_PX = 32
 
 type ColumnWidthButtonsProps<Item> = ColumnControlsProps<Item> & { column: DataTableColumn<Item> }

@@ -21,7 +21,7 @@ export function FilterSection({ title, count, isOpenAtFirst = false, onClear, ch
   const id = useId()
   const foldButton = useRef<HTMLButtonElement>(null)
   const clear = () => {
-    // The button "Clear" disappears, and the focus would be lost with it.
+    // The button "Clear" disappears after the click. Without this call, the focus would be lost.
     foldButton.current?.focus()
     onClear()
   }

@@ -6,8 +6,9 @@ import { getSavedFilterListId, readSavedFiltersJson } from '../../preferences/sa
 import { getSavedFiltersSettingKey } from './getSavedFiltersSettingKey'
 
 /**
- * Returns the libraries that have saved filters of series or books, on the server or in this browser. The drawer renders
- * the links to filters only for these libraries, because each of the links observes the settings of the user.
+ * Returns the ids of the libraries that have saved filters of series or books, on the server or in this browser. The
+ * drawer renders the links to filters only for these libraries, because each of the links observes the settings of the
+ * user.
  */
 export function useLibraryIdsWithSavedFilters(libraryIds: readonly string[]): ReadonlySet<string> {
   const { id: userId } = useCurrentUser()
@@ -15,7 +16,7 @@ export function useLibraryIdsWithSavedFilters(libraryIds: readonly string[]): Re
   const hasFilters = (listId: string | undefined) =>
     listId !== undefined &&
     (getSavedFiltersSettingKey(listId) in settings || readSavedFiltersJson({ userId, listId }) !== '[]')
-  // A text, because `useSyncExternalStore` compares the results by identity.
+  // Joins the ids to a string, because `useSyncExternalStore` would regard each new array as a change.
   const ids = useSyncExternalStore(onFiltersChange, () =>
     libraryIds
       .filter(id => (['library', 'libraryBooks'] as const).some(kind => hasFilters(getSavedFilterListId(kind, id))))

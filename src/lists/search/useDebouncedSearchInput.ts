@@ -33,7 +33,7 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
     setTyped(searchText)
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      // If another change of the search has replaced the typed text, the typed text is not searched.
+      // Does not search if something else has replaced the typed text in the meantime, for example a new URL.
       if (latest.current.typed === searchText) search(searchText)
     }, SEARCH_DEBOUNCE_MS)
   }

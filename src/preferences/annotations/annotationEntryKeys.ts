@@ -2,8 +2,8 @@ const NOTE_KEY_PREFIX = 'note:'
 
 /**
  * Returns the key under which the note of an annotation is stored, in the same synced map as the annotation. The note
- * has its own key, because the merge of two devices selects the latest change of each key. Without this key, a later
- * change of the color would remove a note that was written on another device.
+ * has its own key, because the merge of two devices selects the latest change of each key. With a common key, a later
+ * change of the color on one device would remove a note that was written on another device.
  * @param key key of the annotation: the CFI of a highlight, or the key of a page bookmark
  */
 export const getAnnotationNoteKey = (key: string): string => NOTE_KEY_PREFIX + key

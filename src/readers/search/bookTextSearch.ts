@@ -98,7 +98,7 @@ export class BookTextSearch {
     this.readChapterText = readChapterText
   }
 
-  /** Returns the query and the results at the last call of the subscribers. Returns a new object after each change. */
+  /** Returns the query and the results of the last notification. Returns a new object after each change. */
   readonly now = this.store.get
   readonly subscribe = this.store.subscribe
 

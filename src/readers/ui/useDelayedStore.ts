@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 const STORE_DELAY_MS = 300
 
 /**
- * Stores the text of a field in a pause after typing. Storing each letter would be slow, because the annotations of a
- * book are stored together. Stores the text immediately when the field loses the focus, at each click, when the page is
- * hidden or closed, and when the component unmounts.
+ * Stores the text of a field when the user pauses while typing. Storing each letter would be slow, because the
+ * annotations of a book are stored together. Stores the text immediately when the field loses the focus, at each click,
+ * when the page is hidden or closed, and when the component unmounts.
  * @param onStore stores the text
  * @returns `pendingText` is the text that is not stored yet. Undefined if all changes are stored. Call `change` after
  *   each change of the field.
@@ -35,7 +35,7 @@ export function useDelayedStore(onStore: (text: string) => void) {
   // A layout effect, because its cleanup runs before the sync of a closed book looks for changes.
   useLayoutEffect(() => {
     const controller = new AbortController()
-    // Safari on iOS does not move the focus at a click on a button. The click may remove the annotation of the text.
+    // In Safari on iOS, a click on a button does not move the focus. The button may remove the annotation of the text.
     for (const type of ['focusout', 'click', 'visibilitychange', 'pagehide'])
       window.addEventListener(type, () => latestStore.current(), { capture: true, signal: controller.signal })
     return () => {

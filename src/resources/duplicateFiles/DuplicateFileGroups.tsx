@@ -37,8 +37,8 @@ function FileGroup({ group }: { group: DuplicateFileGroup }) {
   const marked = group.books.filter(({ id }) => marks.has(id))
   const hiddenCount = group.books.length - shownCount
   const section = useRef<HTMLElement>(null)
-  // The first title gets the focus after the focused button of the group was removed. If the whole group was removed,
-  // the page content gets the focus.
+  // If the focused button of the group disappears, the first title gets the focus. If the whole group disappears, the
+  // page content gets the focus.
   const onFocus = useFocusFallback(() => section.current?.querySelector('a') ?? document.getElementById('main'))
   return (
     <section ref={section} className={styles.group} aria-labelledby={headingId} onFocus={onFocus}>

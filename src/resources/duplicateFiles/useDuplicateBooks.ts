@@ -6,8 +6,8 @@ import { useGetDuplicateBooks } from '../../generated/books/books'
 import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
 
 /**
- * Loads all books with identical files. After changes of books, loads them again every {@link REFETCH_INTERVAL_MS} at
- * most, because the response can have many megabytes.
+ * Loads all books with identical files. After changes of books, loads them again, but at most every {@link
+ * REFETCH_INTERVAL_MS}, because the response can have many megabytes.
  */
 export function useDuplicateBooks() {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useDuplicateBooks() {
 
 const REFETCH_INTERVAL_MS = 10_000
 
-/** With this key, the query has no cache tags. Otherwise, each batch of live events would wait for the query. */
+/** Key without cache tags. With cache tags, each batch of live events would wait until the query has loaded again. */
 const queryKey = ['duplicateFiles']
 
 function isAboutBooks(change: ServerDataChange): boolean {

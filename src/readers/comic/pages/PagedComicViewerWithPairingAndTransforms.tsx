@@ -78,7 +78,7 @@ function usePairingOverrides(
 ): PagePairingOverrides {
   const t = useTranslate()
   const syncedData = useSyncedReaderData('pairing', book.id)
-  // In the layout without cover, the user has selected that pages 1 and 2 are a pair. No other shift is detected there.
+  // In the layout `doubleNoCover`, the user has already paired pages 1 and 2. Therefore, no shift is detected.
   const detectionPages = layout === 'double' ? pages : undefined
   const overrides = useMemo(
     () => parsePagePairingOverrides(syncedData.entries, detectionPages),

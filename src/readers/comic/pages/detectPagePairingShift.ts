@@ -6,10 +6,10 @@ import { type ComicPage, isWidePage, type PagePairingShift } from './createComic
  * Therefore, if an odd number of pages lies between the cover and the first wide page, the pairs are shifted by 1.
  * @param pages page list of the server. Sizes of loaded images must not be included. They become known while the user
  *   reads, and would change the pairs that are visible.
- * @param alone numbers of the pages that the user shows alone. Before the first wide page, they are a correction by the
- *   user, so nothing is detected.
- * @returns 0 if the book has no wide page, if its cover is wide, or if the size of a page before the first wide page is
- *   unknown
+ * @param alone numbers of the pages that the user shows alone. With such a page, the user has already corrected the
+ *   pairs.
+ * @returns 0 if the book has no wide page, if its cover is wide, or if a page before the first wide page has an unknown
+ *   size or is in `alone`
  */
 export function detectPagePairingShift(pages: readonly ComicPage[], alone: ReadonlySet<number>): PagePairingShift {
   const firstWide = pages.findIndex(isWidePage)

@@ -53,9 +53,10 @@ export function parsePagePairingOverrides(
 
 /**
  * Returns the keys and values to store after the user has changed the pairing. The value undefined deletes a key. The
- * shift is stored only if the changed entries without it would lead to another shift. A stored 0 replaces a detected 1.
+ * result contains the shift only if the stored entries and the other changes do not already lead to it. For example, 0
+ * is stored when the user changes a detected 1 to 0.
  * @param stored entries before the change
- * @param pages pages from which the shift before the change was detected
+ * @param pages page list of the server, as for {@link parsePagePairingOverrides}
  */
 export function diffPagePairingOverrides(
   stored: ReadonlyMap<string, unknown>,

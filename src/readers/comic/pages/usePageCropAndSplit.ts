@@ -9,7 +9,7 @@ import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
 
 /**
  * Returns the page transform for the current settings: crop, split and rotate. Undefined when no setting requires a
- * transform. Pages that the user has rotated are not split.
+ * transform. If the user rotates the pages, they are not split.
  * @param file string that identifies the book and the version of its file
  */
 export function usePageCropAndSplit(

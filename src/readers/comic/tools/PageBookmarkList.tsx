@@ -72,9 +72,9 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
 }
 
 /**
- * Moves the focus after the bookmarks have changed.
- * @returns `setPanel`, which is the ref of the element with the buttons, and `focusNext`. `focusNext` sets the index of
- *   the button to focus, among all buttons of the panel. If there are fewer buttons, the last button gets the focus.
+ * Moves the focus to another button after the bookmarks have changed.
+ * @returns `setPanel` is the ref of the element that contains the buttons. Call `focusNext` before the change, with the
+ *   index of the button that gets the focus. If there are fewer buttons, the last button gets the focus.
  */
 function useFocusAfterChange(pages: readonly number[]) {
   const panel = useRef<HTMLElement | null>(null)

@@ -10,8 +10,8 @@ export interface UsePageBookmarkNotesResult {
 }
 
 /**
- * Returns functions for the notes of the bookmarks of a comic. A note stays stored when its bookmark is removed, so that
- * it appears again with the next bookmark of this page.
+ * Returns functions that read and store the notes of the bookmarks of a comic. A note stays stored when its bookmark is
+ * removed. It appears again when the user bookmarks the page again.
  */
 export function usePageBookmarkNotes(bookId: string): UsePageBookmarkNotesResult {
   const { entries, set } = useSyncedReaderData('bookmarks', bookId)

@@ -141,7 +141,7 @@ test('stores a note that was typed immediately before the menu closes', async ()
 test('stores a note that was typed immediately before the removal of its highlight, but not after the removal', async () => {
   const { onStore, onRemove } = renderMenu({ note: 'Old' })
   await userEvent.setup().type(screen.getByRole('textbox', { name: 'Note' }), 'er')
-  // This click does not move the focus, as on iOS.
+  // `fireEvent.click` does not move the focus. Safari on iOS does not move the focus at a click either.
   fireEvent.click(screen.getByRole('button', { name: 'Remove the highlight' }))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(onStore).toHaveBeenCalledOnce()

@@ -84,7 +84,10 @@ export function findChapterIndexOfAnnotation(
 
 const chapterIndexCache = new WeakMap<readonly SpineItem[], ReadonlyMap<string, number>>()
 
-/** Returns the index of the first chapter with each path. A search in all chapters for each annotation would be slow. */
+/**
+ * Returns a map from each path to the index of the first chapter with this path. The map is cached. A search in all
+ * chapters for each annotation would be slow.
+ */
 function chapterIndexesByPath(chapters: readonly SpineItem[]): ReadonlyMap<string, number> {
   const indexes =
     chapterIndexCache.get(chapters) ?? new Map(chapters.toReversed().map(({ path, index }) => [path, index]))

@@ -27,10 +27,16 @@ export function filterHighlights(
   )
 }
 
-/** Converted texts of highlights. Without this cache, each letter in the filter would convert all texts again. */
+/**
+ * Results of {@link foldHighlight}. Without this cache, each letter in the filter would convert the texts of all
+ * highlights.
+ */
 const foldedHighlightCache = new WeakMap<TextHighlight, string>()
 
-/** Returns the converted text, note and title of a highlight, in lines. A search text contains no line break. */
+/**
+ * Returns text, note and title of a highlight after {@link foldTextWithOffsets}, separated by line breaks. A search
+ * text contains no line break, so a match lies in only one of the three.
+ */
 function foldHighlight(highlight: TextHighlight): string {
   const cached = foldedHighlightCache.get(highlight)
   if (cached !== undefined) return cached

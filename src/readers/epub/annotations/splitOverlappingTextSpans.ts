@@ -21,7 +21,8 @@ export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly
   const unopened = spans
     .map((span, order) => ({ span, order }))
     .sort((first, second) => second.span.start - first.span.start)
-  // Spans that cover the current boundary. Only these spans are compared, because a chapter can have many highlights.
+  // Spans that contain the offset `start`. The search for the topmost span is limited to these spans, because a chapter
+  // can have many highlights.
   let covering: typeof unopened = []
   const segments: VisibleSpanSegment<Span>[] = []
   for (const [index, start] of boundaries.entries()) {

@@ -47,7 +47,7 @@ export class RenderableChapterCache {
     this.fileUrls = new EpubResourceBlobUrls(options.bookId, options.book, options.onPackageNeeded)
   }
 
-  /** Allows new URLs of files, also after a call of {@link close}. Returns a function that closes the cache. */
+  /** Lets the cache create file URLs, even after a call of {@link close}. Returns a function that closes the cache. */
   open(): () => void {
     this.fileUrls.open()
     return () => this.close()

@@ -108,8 +108,8 @@ export class EpubResourceBlobUrls {
   }
 
   /**
-   * Allows new URLs, also after a call of {@link close}. In development, React runs each effect twice, so that the store
-   * is closed and opened again.
+   * Lets the store create URLs, even after a call of {@link close}. In development, React runs each effect twice, so
+   * that the store is closed and opened again.
    * @returns function that closes the store
    */
   open(): () => void {

@@ -141,7 +141,8 @@ function pointAtCfiPath(path: string, assertions: readonly string[], document: D
       return at === steps.length - 1
         ? pointInTextRun(node, (step - 1) / 2, Number(removeCfiAssertions(offset)))
         : undefined
-    // The browser caches `children`. A copy of all child nodes for each step is slow in chapters with many paragraphs.
+    // Uses `children`, which the browser caches. A copy of all child nodes for each step would be slow in chapters with
+    // many paragraphs.
     node = elementAtCfiStep(node.children[step / 2 - 1], ids[at], document)
   }
   const imageFraction = Number(spatialOffset?.split(':')[1] ?? 0) / 100

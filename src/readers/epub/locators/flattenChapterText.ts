@@ -155,7 +155,8 @@ class FlatTextNodes implements FlatChapterText {
     const target = isText ? node : (node.childNodes[offset] ?? node)
     const isAfterChildren = !isText && target === node
     this.indexes ??= new Map(this.nodes.map((textNode, index) => [textNode, index]))
-    // The search for other nodes is slow in long chapters, because it compares positions in the document.
+    // Text nodes are in a map. The binary search for other nodes is slow in long chapters, because it compares
+    // positions.
     const at =
       this.indexes.get(target) ??
       findFirstIndexByBinarySearch(this.nodes.length, index => {
