@@ -167,6 +167,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
     (isBookFileReadable(world, book)
       ? await analyzeBookFileInWorker(world.archives, book, measure)
       : createAnalysisOfMissingFile())
+  if (!world.books.has(book.id)) return
   const { files: _, epub, ...current } = analysis
   const before = book.media
   if (epub) storeEpubPublication(world, book.id, epub)

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { describeErrorForLog } from '../../../server/operation/describeErrorForLog'
 import { computeEpubPositions } from '../../archives/epub/computeEpubPositions'
 import {
   type EpubPublication,
@@ -49,11 +50,23 @@ export async function getEpubPublication(
   world: MockServerState,
   book: BookRecord,
 ): Promise<EpubPublication | undefined> {
-  const stored = readStoredPublication(publicationFile(world, book.id))
+  const readStored = () => readStoredPublication(publicationFile(world, book.id))
+  const stored = readStored()
   if (stored || !isBookFileReadable(world, book)) return stored
   const contents = await readEpubContentsInWorker(world.archives, book.path).catch(() => undefined)
-  if (contents) storeEpubPublication(world, book.id, contents)
+  const storedMeanwhile = readStored()
+  if (storedMeanwhile || !contents) return storedMeanwhile
+  if (world.books.get(book.id) === book) storeIfPossible(world, book.id, contents)
   return contents
+}
+
+/** Does nothing if the data folder is not writable. The next request then reads the book file again. */
+function storeIfPossible(world: MockServerState, bookId: string, publication: StoredEpubPublication): void {
+  try {
+    storeEpubPublication(world, bookId, publication)
+  } catch (error) {
+    console.error(`The publication of book ${bookId} could not be stored: ${describeErrorForLog(error)}`)
+  }
 }
 
 function readStoredPublication(file: string): EpubPublication | undefined {
