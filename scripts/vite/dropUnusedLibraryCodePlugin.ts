@@ -56,7 +56,11 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
     .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code)
 }
 
-/** Calls `onNode` with each node of a tree, its parent, and the name of the surrounding class or object literal. */
+/**
+ * Calls `onNode` with each node of a tree, its parent, and the name of the surrounding class or object literal. The name
+ * of an object literal is the name of the variable that the literal initializes. Other object literals have an empty
+ * name.
+ */
 function visit(
   node: Node,
   parent: Node | undefined,
@@ -66,11 +70,8 @@ function visit(
   onNode(node, parent, ownerName)
   const variable = parent?.type === 'VariableDeclarator' ? nameOf(parent.id) : ''
   const isClass = node.type.startsWith('Class') && node.type !== 'ClassBody'
-  const inner = isClass
-    ? nameOf(node.id) || variable
-    : node.type === 'ObjectExpression' && variable
-      ? variable
-      : ownerName
+  const className = isClass ? nameOf(node.id) || variable : ''
+  const inner = isClass ? className : node.type === 'ObjectExpression' ? variable : ownerName
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node, inner, onNode)
 }

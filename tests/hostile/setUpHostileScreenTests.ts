@@ -99,8 +99,13 @@ const SETTLED_CHECKS = 4
  * Waits until a page no longer changes. Calls `readState` repeatedly, until several calls in succession have returned
  * the same result.
  * @param readState  returns a value that describes the page, or false if the page is still loading
+ * @param label text of the error that this function throws after `timeoutMs` milliseconds
  */
-export async function waitUntilUnchanged(readState: () => unknown, label: string): Promise<void> {
+export async function waitUntilUnchanged(
+  readState: () => unknown,
+  label: string,
+  timeoutMs: number = 60_000,
+): Promise<void> {
   let lastState: unknown
   let unchangedChecks = 0
   await waitFor(
@@ -110,7 +115,7 @@ export async function waitUntilUnchanged(readState: () => unknown, label: string
       lastState = state
       expect(unchangedChecks, label).toBeGreaterThanOrEqual(SETTLED_CHECKS)
     },
-    { interval: 25, timeout: 60_000 },
+    { interval: 25, timeout: timeoutMs },
   )
 }
 
