@@ -6,6 +6,12 @@ import { FairTaskLimiter } from './fairTaskLimiter'
 import { requireSharp, sharp } from './optionalSharp'
 
 const POSTER_EDGES_PX = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
+
+/** Media types of the images that the image library sharp can decode. */
+export const convertibleMediaTypes: ReadonlySet<string> = new Set(
+  ['jpeg', 'png', 'gif', 'webp', 'tiff', 'avif', 'svg+xml'].map(format => `image/${format}`),
+)
+
 const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 

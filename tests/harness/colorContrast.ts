@@ -18,9 +18,16 @@ export function computeContrast(first: Color, second: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** Converts the components of an sRGB color to linear components from 0 to 1. */
+export const toLinearRgb = (color: Color): Color => {
+  const linear = (at: 0 | 1 | 2) => {
+    const channel = color[at] / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  }
+  return [linear(0), linear(1), linear(2)]
+}
+
 const luminance = (color: Color) => {
-  const [red = 0, green = 0, blue = 0] = color
-    .map(component => component / 255)
-    .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  const [red, green, blue] = toLinearRgb(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -9,7 +9,12 @@ import { parseIntParameter, readBooleanParameter, readBooleanParameterOrFalse } 
 import { createContentDispositionHeader } from '../../responses/formatResponseValues'
 import { toBookPagesJson } from '../../responses/toBookJson'
 import { getBookPageRecords } from '../../state/bookContents/bookPageStore'
-import { convertImageFormat, type EncodedImageSource, resizeToJpeg } from '../../state/convertImages'
+import {
+  convertImageFormat,
+  convertibleMediaTypes,
+  type EncodedImageSource,
+  resizeToJpeg,
+} from '../../state/convertImages'
 import type { BookMediaRecord, BookPageRecord, BookRecord } from '../../state/libraryRecords'
 import { LruByteCache } from '../../state/lruByteCache'
 import type { MockServerState } from '../../state/mockServerState'
@@ -26,7 +31,6 @@ const NOT_READY_MESSAGES: Partial<Record<BookMediaRecord['status'], string>> = {
   UNSUPPORTED: 'Book format is not supported',
 }
 const UNSUPPORTED_FORMAT_MESSAGE = 'Unsupported read format'
-const DECODED_MEDIA_TYPES = ['jpeg', 'png', 'gif', 'webp', 'tiff', 'avif', 'svg+xml'].map(name => `image/${name}`)
 const PLAIN_EPUB_MESSAGE = 'Epub profile does not support getting page content'
 const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -162,7 +166,7 @@ const throwConversionError =
   ({ mediaType }: BookPageRecord) =>
   (error: unknown): never =>
     throwServerError(
-      error instanceof HttpProblem || DECODED_MEDIA_TYPES.includes(mediaType)
+      error instanceof HttpProblem || convertibleMediaTypes.has(mediaType)
         ? error
         : createHttpProblem(404, UNSUPPORTED_FORMAT_MESSAGE),
     )

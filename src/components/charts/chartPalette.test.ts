@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { computeContrast, parseHexColor, toLinearRgb } from '../../../tests/harness/colorContrast'
 import { CHART_COLOR_COUNT, getChartItemAppearance } from './chartPalette'
 
 const chartCss = readFileSync(new URL('./BarChart.module.css', import.meta.url), 'utf8')
@@ -16,14 +17,6 @@ const colorVisions: Readonly<Record<string, readonly number[]>> = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
-}
-
-const toLinearRgb = (hex: string): Rgb => {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return [channel(1), channel(3), channel(5)]
 }
 
 const simulate = ([r, g, b]: Rgb, m: readonly number[]): Rgb => {
@@ -43,22 +36,17 @@ const toOklab = ([r, g, b]: Rgb): Rgb => {
 }
 
 const distance = (first: Rgb, second: Rgb) => Math.hypot(...first.map((value, index) => value - (second[index] ?? 0)))
-const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-const contrast = (first: Rgb, second: Rgb) => {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 function colorsOf(theme: 'light' | 'dark'): Rgb[] {
   const [light = '', dark = ''] = chartCss.split(":global([data-theme='dark'])")
   const block = theme === 'light' ? light : dark
   const colors = new Map([...block.matchAll(/--chart-(\d+): (#[0-9a-f]{6});/g)].map(([, key, hex]) => [key, hex]))
-  return Array.from({ length: CHART_COLOR_COUNT }, (_, index) => toLinearRgb(colors.get(String(index + 1)) ?? ''))
+  return Array.from({ length: CHART_COLOR_COUNT }, (_, index) => parseHexColor(colors.get(String(index + 1)) ?? ''))
 }
 
 function raisedColorOf(theme: 'light' | 'dark'): Rgb {
   const block = tokensCss.match(new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`))?.[1] ?? ''
-  return toLinearRgb(block.match(/--raised: (#[0-9a-f]{6})/)?.[1] ?? '')
+  return parseHexColor(block.match(/--raised: (#[0-9a-f]{6})/)?.[1] ?? '')
 }
 
 const indexPairs = Array.from({ length: CHART_COLOR_COUNT }, (_, first) =>
@@ -67,9 +55,10 @@ const indexPairs = Array.from({ length: CHART_COLOR_COUNT }, (_, first) =>
 
 describe.each(['light', 'dark'] as const)('%s theme', theme => {
   const colors = colorsOf(theme)
+  const linearColors = colors.map(toLinearRgb)
 
   test('has a contrast of at least 3 between each color and the card', () => {
-    for (const color of colors) expect(contrast(color, raisedColorOf(theme))).toBeGreaterThanOrEqual(3)
+    for (const color of colors) expect(computeContrast(color, raisedColorOf(theme))).toBeGreaterThanOrEqual(3)
   })
 
   test.each(Object.keys(colorVisions))(
@@ -78,7 +67,7 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
       for (const [first, second] of indexPairs) {
         if (getChartItemAppearance(first).pattern !== getChartItemAppearance(second).pattern) continue
         const [a, b] = [first, second].map(index =>
-          toOklab(simulate(colors[index] as Rgb, colorVisions[vision] as readonly number[])),
+          toOklab(simulate(linearColors[index] as Rgb, colorVisions[vision] as readonly number[])),
         )
         expect(distance(a as Rgb, b as Rgb), `${first + 1} and ${second + 1}`).toBeGreaterThanOrEqual(0.15)
       }
@@ -87,7 +76,9 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
 
   test('has 18 different colors', () => {
     for (const [first, second] of indexPairs)
-      expect(distance(toOklab(colors[first] as Rgb), toOklab(colors[second] as Rgb))).toBeGreaterThanOrEqual(0.07)
+      expect(
+        distance(toOklab(linearColors[first] as Rgb), toOklab(linearColors[second] as Rgb)),
+      ).toBeGreaterThanOrEqual(0.07)
   })
 })
 
