@@ -15,6 +15,7 @@ import {
   shiftPagePairing,
   toggleStandalonePage,
 } from './pagePairingOverrides'
+import { rotatePages } from './rotatePages'
 import { usePageCropAndSplit } from './usePageCropAndSplit'
 
 interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
@@ -77,6 +78,7 @@ function usePairingOverrides(
   goTo: Props['goTo'],
 ): PagePairingOverrides {
   const t = useTranslate()
+  const [rotation] = useReaderSetting('reader.rotation')
   const syncedData = useSyncedReaderData('pairing', book.id)
   // In the layout `doubleNoCover`, the user has already paired pages 1 and 2. Therefore, no shift is detected.
   const detectionPages = layout === 'double' ? pages : undefined
@@ -99,11 +101,14 @@ function usePairingOverrides(
         for (const [key, value] of changes) syncedData.set(key, value)
         showMessage(changes.length > 0 ? messageOf(next) : t('reader.pairing.doubleOnly'))
       }
+    const visiblePages = rotation === 'off' ? pages : rotatePages(pages, rotation)
     return registry.register({
       handlers: {
         shiftPages: change(
           current =>
-            registry.spread ? shiftPagePairing(pages, current, getCurrentPageOfSpread(registry.spread)) : current,
+            registry.spread
+              ? shiftPagePairing(visiblePages, current, getCurrentPageOfSpread(registry.spread))
+              : current,
           () => t('reader.pairing.shifted'),
         ),
         showPageAlone: change(
@@ -122,6 +127,6 @@ function usePairingOverrides(
         ),
       },
     })
-  }, [registry, pages, showMessage, goTo, t])
+  }, [registry, pages, rotation, showMessage, goTo, t])
   return overrides
 }
