@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../src/language/interfaceLanguage'
-import { EpubBookmarkList, HighlightList } from '../../src/readers/epub/annotations/AnnotationLists'
+import { EpubBookmarkList, HighlightList } from '../../src/readers/epub/annotations/list/AnnotationLists'
 
 const input = vi.hoisted(() => ({ isTouch: false }))
 vi.mock('../../src/components/page/useMediaQuery', () => ({ useIsTouchInput: () => input.isTouch }))
@@ -86,11 +86,16 @@ test('after a bookmark was removed or restored, a button near it has the focus',
   expect(within(screen.getByRole('list')).getByText('Two')).toBeTruthy()
 })
 
-test('announces that a bookmark was removed', async () => {
+test('announces each removal of a bookmark', async () => {
   render(<ChangeableBookmarkList />)
+  const announced = () => document.querySelector('[aria-live] > p')
   fireEvent.click(screen.getByRole('button', { name: 'Remove: One' }))
-  await waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toBe('Removed'))
+  await waitFor(() => expect(announced()?.textContent).toBe('Removed'))
   expect(screen.queryByRole('status')).toBeNull()
+  const first = announced()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Two' }))
+  expect(first?.isConnected).toBe(false)
+  await waitFor(() => expect(announced()?.textContent).toBe('Removed'))
 })
 
 test('shows 200 highlights at first, and more of them on request', () => {

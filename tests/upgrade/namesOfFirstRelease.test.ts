@@ -12,7 +12,7 @@ import { preferenceDefinitions, readPreference } from '../../src/preferences/pre
 import { parseReaderDataSettingKey, toReaderDataSettingKey } from '../../src/preferences/readerDataSettingKey'
 import { getSyncedMapValues, setSyncedMapEntry } from '../../src/preferences/syncedMap'
 import { readStoredSyncedMap, type SyncedReaderDataKind } from '../../src/preferences/syncedReaderData'
-import { parsePagePairingOverrides } from '../../src/readers/comic/pages/pagePairingOverrides'
+import { parsePagePairing } from '../../src/readers/comic/pages/pagePairing'
 import { parsePanelDetectionCorrections } from '../../src/readers/comic/panels/createGuidedViewStops'
 import { parseBookmarkedPages } from '../../src/readers/comic/tools/usePageBookmarks'
 import { parseStoredEpubBookmarks, parseStoredHighlights } from '../../src/readers/epub/annotations/epubAnnotations'
@@ -88,7 +88,7 @@ describe('reader data that the first release stored', () => {
   })
 
   test('contains page pairs, corrected panels and settings of a series', () => {
-    const pairing = parsePagePairingOverrides(readStored('pairing', { shift: 1, 'alone.5': true }))
+    const pairing = parsePagePairing(readStored('pairing', { shift: 1, 'alone.5': true }))
     expect(pairing).toEqual({ shift: 1, alone: new Set([5]) })
     const panels = parsePanelDetectionCorrections(readStored('panels', { 'whole.4': true, order: true }))
     expect(panels).toEqual({ whole: new Set([4]), otherOrder: true })

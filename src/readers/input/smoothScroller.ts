@@ -27,7 +27,7 @@ export class SmoothScroller {
   /** Starts a smooth scroll to an offset in CSS pixels. */
   scrollTo(offset: number): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
-    const target = Math.min(offset, scrollHeight - clientHeight)
+    const target = Math.max(0, Math.min(offset, scrollHeight - clientHeight))
     this.forgetTarget()
     this.direction = Math.sign(target - scrollTop)
     // If the element is already at the target, the browser dispatches no event that would end the smooth scroll.

@@ -38,7 +38,7 @@ export function NoteField({ note, onStore }: Props) {
         onChange={event => change(event.target.value)}
       />
       <p role="status" className={styles.status}>
-        {isSaved && t('reader.marks.noteSaved')}
+        {isSaved && pendingText === undefined && t('reader.marks.noteSaved')}
       </p>
     </>
   )

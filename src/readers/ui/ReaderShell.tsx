@@ -98,7 +98,10 @@ interface ReaderMessageProps {
   readonly children: ReactNode
 }
 
-/** Message over the page. Is always in the document, because screen readers announce only changes of its text. */
+/**
+ * Message over the page. Screen readers announce only changes of its text. Therefore, the message of the reader is
+ * always in the document. The message that the toolbars are loading is announced only if it was empty before.
+ */
 const ReaderMessage = ({ over, children }: ReaderMessageProps) => (
   <p className={styles.message} role="status" data-over={over}>
     {children}

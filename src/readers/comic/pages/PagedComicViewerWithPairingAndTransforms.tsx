@@ -9,13 +9,14 @@ import { createComicPosition, type LoadedComic } from '../session/loadComic'
 import { getCurrentPageOfSpread, type PagePairingMode } from './createComicSpreads'
 import { PagedComicViewer, type PagedComicViewerProps } from './PagedComicViewer'
 import {
-  diffPagePairingOverrides,
-  type PagePairingOverrides,
-  parsePagePairingOverrides,
+  diffPagePairing,
+  type PagePairing,
+  parsePagePairing,
   shiftPagePairing,
   toggleStandalonePage,
-} from './pagePairingOverrides'
-import { usePageCropAndSplit } from './usePageCropAndSplit'
+} from './pagePairing'
+import { rotatePages } from './rotatePages'
+import { usePageImageTransform } from './usePageImageTransform'
 
 interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
   readonly comic: LoadedComic
@@ -25,19 +26,19 @@ interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
 }
 
 /**
- * Paged viewer for two-page layout, crops, split pages or guided view. The code of this viewer loads only when a
- * setting needs one of these features.
+ * Paged viewer for two-page layout, crops, split or rotated pages, or guided view. The code of this viewer loads only
+ * when a setting needs one of these features.
  */
 export function PagedComicViewerWithPairingAndTransforms({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
   const [layout] = useReaderSetting('reader.layout')
   const [doubleUpright] = useReaderSetting('reader.doubleUpright')
-  const imageTransform = usePageCropAndSplit(
+  const imageTransform = usePageImageTransform(
     `${book.id}/${getBookFileFingerprint(book)}`,
     pagedProps.cache,
     pagedProps.mode === 'RIGHT_TO_LEFT',
   )
-  const { shift, alone } = usePairingOverrides(comic, layout, registry, showMessage, goTo)
+  const { shift, alone } = usePagePairing(comic, layout, registry, showMessage, goTo)
   const [isGuided] = useReaderSetting('reader.guided')
   const { register } = pagedProps
   const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
@@ -69,41 +70,40 @@ const withGuidedView =
   viewer =>
     register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
 
-function usePairingOverrides(
+function usePagePairing(
   { book, pages }: LoadedComic,
   layout: PagePairingMode,
   registry: ComicCommandRegistry,
   showMessage: Props['showMessage'],
   goTo: Props['goTo'],
-): PagePairingOverrides {
+): PagePairing {
   const t = useTranslate()
+  const [rotation] = useReaderSetting('reader.rotation')
   const syncedData = useSyncedReaderData('pairing', book.id)
   // In the layout `doubleNoCover`, the user has already paired pages 1 and 2. Therefore, no shift is detected.
   const detectionPages = layout === 'double' ? pages : undefined
-  const overrides = useMemo(
-    () => parsePagePairingOverrides(syncedData.entries, detectionPages),
+  const pairing = useMemo(
+    () => parsePagePairing(syncedData.entries, detectionPages),
     [syncedData.entries, detectionPages],
   )
-  const latest = useRef({ syncedData, overrides, detectionPages })
-  latest.current = { syncedData, overrides, detectionPages }
+  const latest = useRef({ syncedData, pairing, detectionPages })
+  latest.current = { syncedData, pairing, detectionPages }
   useEffect(() => {
-    const change =
-      (
-        update: (current: PagePairingOverrides) => PagePairingOverrides,
-        messageOf: (next: PagePairingOverrides) => string,
-      ) =>
-      () => {
-        const { syncedData, overrides, detectionPages } = latest.current
-        const next = update(overrides)
-        const changes = diffPagePairingOverrides(syncedData.entries, next, detectionPages)
-        for (const [key, value] of changes) syncedData.set(key, value)
-        showMessage(changes.length > 0 ? messageOf(next) : t('reader.pairing.doubleOnly'))
-      }
+    const change = (update: (current: PagePairing) => PagePairing, messageOf: (next: PagePairing) => string) => () => {
+      const { syncedData, pairing, detectionPages } = latest.current
+      const next = update(pairing)
+      const changes = diffPagePairing(syncedData.entries, next, detectionPages)
+      for (const [key, value] of changes) syncedData.set(key, value)
+      showMessage(changes.length > 0 ? messageOf(next) : t('reader.pairing.doubleOnly'))
+    }
+    const visiblePages = rotation === 'off' ? pages : rotatePages(pages, rotation)
     return registry.register({
       handlers: {
         shiftPages: change(
           current =>
-            registry.spread ? shiftPagePairing(pages, current, getCurrentPageOfSpread(registry.spread)) : current,
+            registry.spread
+              ? shiftPagePairing(visiblePages, current, getCurrentPageOfSpread(registry.spread))
+              : current,
           () => t('reader.pairing.shifted'),
         ),
         showPageAlone: change(
@@ -122,6 +122,6 @@ function usePairingOverrides(
         ),
       },
     })
-  }, [registry, pages, showMessage, goTo, t])
-  return overrides
+  }, [registry, pages, rotation, showMessage, goTo, t])
+  return pairing
 }

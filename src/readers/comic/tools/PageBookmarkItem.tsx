@@ -1,5 +1,6 @@
 import { NotebookPen, X } from 'lucide-react'
 import { getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { NoteField } from '../../ui/NoteField'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -31,6 +32,7 @@ export function PageBookmarkItem({
   onRemove,
 }: Props) {
   const t = useTranslate()
+  const format = useLocaleFormatters()
   const pageName = t('reader.page.name', { page })
   return (
     <li className={styles.bookmark}>
@@ -41,7 +43,7 @@ export function PageBookmarkItem({
         onClick={onChoose}
       >
         <img src={getPageThumbnailUrl(bookId, page)} alt="" loading="lazy" width={140} height={200} />
-        <span>{page}</span>
+        <span>{format.number(page)}</span>
         {note !== '' && !isEditing && (
           <span className={styles.note} dir="auto">
             {note}

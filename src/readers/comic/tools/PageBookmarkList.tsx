@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { PageBookmarkItem } from './PageBookmarkItem'
@@ -30,11 +31,14 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
     setRemovedPage(toggle(page) ? undefined : page)
     setEditedPage(undefined)
   }
+  const isRemoved = removedPage !== undefined && !pages.includes(removedPage)
+  const removedMessage = isRemoved ? t('reader.bookmark.removed', { page: removedPage }) : undefined
+  useScreenReaderAnnouncement(removedMessage)
   return (
     <>
-      {removedPage !== undefined && !pages.includes(removedPage) && (
-        <p className={styles.removedMessage} role="status">
-          {t('reader.bookmark.removed', { page: removedPage })}
+      {isRemoved && (
+        <p className={styles.removedMessage}>
+          {removedMessage}
           <ReaderIconButton
             icon={Undo2}
             label={t('reader.marks.undo')}

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removeScrollEndSupport } from '../../../../tests/harness/readers/removeScrollEndSupport'
 import type { PageImageCache } from '../images/pageImageCache'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
 import { WebtoonScroller } from './webtoonScroller'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const view = { width: 800, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 800, height: 1000 }))
@@ -76,7 +78,6 @@ test('reports the target of a running smooth scroll when the webtoon is unmounte
   onMoved.mockClear()
   scroller.stop()
   expect(onMoved.mock.lastCall?.[0].position.point).toEqual({ page: 1, fraction: 0.76 })
-  vi.unstubAllGlobals()
 })
 
 test('reports nothing when a webtoon without a running scroll is unmounted', () => {
@@ -101,6 +102,5 @@ describe('in a browser without the event scrollend', () => {
     scroller.reportNow()
     expect(element.scrollTop).toBe(1200)
     expect(onMoved.mock.lastCall?.[0].position.point).toEqual({ page: 2, fraction: 0.2 })
-    vi.unstubAllGlobals()
   })
 })

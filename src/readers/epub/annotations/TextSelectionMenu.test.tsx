@@ -72,7 +72,7 @@ test.each([
   await waitFor(() => expect(onMessage).toHaveBeenLastCalledWith(message))
 })
 
-test('highlights the text only when the user writes a note, and says that the note is stored', async () => {
+test('highlights the text only when the user writes a note, and says whether the visible note is stored', async () => {
   const user = userEvent.setup()
   const { annotation, onStore } = renderMenu()
   await user.click(screen.getByRole('button', { name: 'Note' }))
@@ -82,6 +82,8 @@ test('highlights the text only when the user writes a note, and says that the no
   leaveNoteField()
   expect(onStore).toHaveBeenCalledExactlyOnceWith({ ...(annotation as object), colour: 'yellow', note: 'a' })
   expect(screen.getByRole('status').textContent).toBe('Saved')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'ab' } })
+  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test('does not say that a note is stored if the browser cannot store it', async () => {

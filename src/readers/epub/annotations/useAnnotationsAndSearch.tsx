@@ -19,7 +19,7 @@ import { useTextSelection } from './useTextSelection'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
-const importAnnotationLists = () => import('./AnnotationLists')
+const importAnnotationLists = () => import('./list/AnnotationLists')
 const EpubBookmarkList = lazyComponent(() => importAnnotationLists(), 'EpubBookmarkList')
 const HighlightList = lazyComponent(() => importAnnotationLists(), 'HighlightList')
 const TextSelectionMenu = lazyComponent(() => import('./TextSelectionMenu'), 'TextSelectionMenu')

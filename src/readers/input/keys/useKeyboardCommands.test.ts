@@ -25,3 +25,16 @@ test('leaves all keys except Escape to the page while text is selected', () => {
   expect(press('ArrowRight')).toBe(true)
   expect(onCommand).toHaveBeenLastCalledWith('next')
 })
+
+test('Escape that cancels a composition of an input method in a field of the page does not close the reader', () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  const onCommand = vi.fn()
+  renderHook(() => useKeyboardCommands(getEpubShortcuts('ltr', 'text'), onCommand))
+  const press = (options: KeyboardEventInit) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...options }))
+  press({ isComposing: true })
+  press({ keyCode: 229 })
+  expect(onCommand).not.toHaveBeenCalled()
+  press({ keyCode: 27 })
+  expect(onCommand).toHaveBeenCalledExactlyOnceWith('close')
+})

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { isTextCompositionKey } from '../../../components/focus/isTextCompositionKey'
 import {
   findCommandOfKeyPress,
   isKeyHandledByFocusedControl,
@@ -18,7 +19,8 @@ export function useKeyboardCommands(
   const latest = useRef({ shortcuts, onCommand })
   latest.current = { shortcuts, onCommand }
   const listen = useCallback((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isKeyHandledByFocusedControl(event.target, event.key)) return
+    if (event.defaultPrevented || isTextCompositionKey(event) || isKeyHandledByFocusedControl(event.target, event.key))
+      return
     const command = findCommandOfKeyPress(latest.current.shortcuts, event)
     if (!command || (movingCommands.includes(command) && hasSelectionInFrame(event))) return
     event.preventDefault()

@@ -86,9 +86,11 @@ describe('in a browser without the event scrollend', () => {
   })
 })
 
-test('a smooth scroll to the current offset is not stored, because the browser would not report its end', () => {
+test('a smooth scroll to the current offset, or from the start to a negative offset, is not stored, because the browser would not report its end', () => {
   const { controller, element } = createController()
   element.scrollTo = vi.fn()
-  controller.glideTo(element.scrollTop)
-  expect(controller.goal).toBeUndefined()
+  for (const offset of [element.scrollTop, -200]) {
+    controller.glideTo(offset)
+    expect(controller.goal).toBeUndefined()
+  }
 })

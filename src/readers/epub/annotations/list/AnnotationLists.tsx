@@ -1,22 +1,22 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { parseServerInstant } from '../../../api/serverDates'
-import { useIsTouchInput } from '../../../components/page/useMediaQuery'
-import { useLocaleFormatters } from '../../../language/localeFormatters'
-import { useTranslate } from '../../../language/useTranslate'
-import wordField from '../../search/sheetTextField.module.css'
-import { AnnotationItems } from './AnnotationItems'
-import styles from './AnnotationLists.module.css'
-import { type EpubBookmark, type HighlightColor, highlightColors } from './epubAnnotations'
+import { parseServerInstant } from '../../../../api/serverDates'
+import { useIsTouchInput } from '../../../../components/page/useMediaQuery'
+import { useLocaleFormatters } from '../../../../language/localeFormatters'
+import { useTranslate } from '../../../../language/useTranslate'
+import wordField from '../../../search/sheetTextField.module.css'
+import { type EpubBookmark, type HighlightColor, highlightColors } from '../epubAnnotations'
 import {
   type AnnotationExportBookDetails,
   createAnnotationExportFileName,
   formatAnnotationsAsJson,
   formatAnnotationsAsMarkdown,
-} from './exportAnnotations'
-import { emptyHighlightFilter, filterHighlights } from './filterHighlights'
-import { HighlightColorPicker } from './HighlightColorPicker'
-import type { UseAnnotationsResult } from './useAnnotations'
+} from '../exportAnnotations'
+import { emptyHighlightFilter, filterHighlights } from '../filterHighlights'
+import { HighlightColorPicker } from '../HighlightColorPicker'
+import type { UseAnnotationsResult } from '../useAnnotations'
+import { AnnotationItems } from './AnnotationItems'
+import styles from './AnnotationLists.module.css'
 
 interface AnnotationListProps {
   readonly annotations: UseAnnotationsResult

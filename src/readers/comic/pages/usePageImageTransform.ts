@@ -12,7 +12,7 @@ import { getVisibleImageRegion, splitWidePages } from './splitWidePages'
  * transform. If the user rotates the pages, they are not split.
  * @param file string that identifies the book and the version of its file
  */
-export function usePageCropAndSplit(
+export function usePageImageTransform(
   file: string,
   cache: PageImageCache,
   rightToLeft: boolean,

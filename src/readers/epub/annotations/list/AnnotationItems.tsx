@@ -1,14 +1,14 @@
 import { Trash2, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { parseServerInstant } from '../../../api/serverDates'
-import { ShowMoreButton } from '../../../components/controls/ShowMoreButton'
-import { useListFocusFallback } from '../../../components/focus/useListFocusFallback'
-import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
-import { useLocaleFormatters } from '../../../language/localeFormatters'
-import { useTranslate } from '../../../language/useTranslate'
-import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
+import { parseServerInstant } from '../../../../api/serverDates'
+import { ShowMoreButton } from '../../../../components/controls/ShowMoreButton'
+import { useListFocusFallback } from '../../../../components/focus/useListFocusFallback'
+import { useScreenReaderAnnouncement } from '../../../../components/useScreenReaderAnnouncement'
+import { useLocaleFormatters } from '../../../../language/localeFormatters'
+import { useTranslate } from '../../../../language/useTranslate'
+import { ReaderIconButton } from '../../../ui/toolbars/ReaderIconButton'
+import type { EpubBookmark, TextHighlight } from '../epubAnnotations'
 import styles from './AnnotationLists.module.css'
-import type { EpubBookmark, TextHighlight } from './epubAnnotations'
 
 /**
  * Number of annotations that are visible at first. Each click on the button below the list doubles this number. A list
@@ -34,23 +34,20 @@ export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighli
   const [removed, setRemoved] = useState<AnnotationType>()
   const undoRow = useRef<HTMLParagraphElement>(null)
   const { ref, onFocus } = useListFocusFallback(() => undoRow.current?.querySelector('button'))
-  useScreenReaderAnnouncement(removed && t('reader.marks.removed'))
   const list = useRef<HTMLOListElement>(null)
   const [limit, setLimit] = useState(INITIAL_MAX_ITEMS)
   return (
     <>
       {removed && (
-        <p ref={undoRow} className={styles.removedMessage} onFocus={onFocus}>
-          {t('reader.marks.removed')}
-          <ReaderIconButton
-            icon={Undo2}
-            label={t('reader.marks.undo')}
-            onClick={() => {
-              onStore(removed)
-              setRemoved(undefined)
-            }}
-          />
-        </p>
+        <RemovedMessage
+          key={removed.cfi}
+          ref={undoRow}
+          onFocus={onFocus}
+          onUndo={() => {
+            onStore(removed)
+            setRemoved(undefined)
+          }}
+        />
       )}
       <ol
         ref={element => {
@@ -80,6 +77,25 @@ export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighli
         createText={count => t('component.inlineList.more', { count })}
       />
     </>
+  )
+}
+
+interface RemovedMessageProps {
+  readonly ref: Ref<HTMLParagraphElement>
+  readonly onFocus: FocusEventHandler
+  readonly onUndo: () => void
+}
+
+/** Message that an annotation was removed, and its undo button. Announces the removal when it mounts. */
+function RemovedMessage({ ref, onFocus, onUndo }: RemovedMessageProps) {
+  const t = useTranslate()
+  const text = t('reader.marks.removed')
+  useScreenReaderAnnouncement(text)
+  return (
+    <p ref={ref} className={styles.removedMessage} onFocus={onFocus}>
+      {text}
+      <ReaderIconButton icon={Undo2} label={t('reader.marks.undo')} onClick={onUndo} />
+    </p>
   )
 }
 
