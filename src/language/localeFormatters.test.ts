@@ -28,6 +28,11 @@ describe('dates', () => {
     expect(createLocaleFormatters('th').dateTime(clock)).toContain('2024')
   })
 
+  test('formats a year in the digits of the language, without a thousands separator', () => {
+    expect(createLocaleFormatters('fa').year(parseCalendarDay('2024-02-29'))).toBe('۲۰۲۴')
+    expect(createLocaleFormatters('de').year(parseCalendarDay('2024-02-29'))).toBe('2024')
+  })
+
   test('adds a missing Z and keeps an existing time zone', () => {
     expect(parseUtcInstant('2026-11-20T10:00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
     expect(parseUtcInstant('2026-11-20T10:00:00Z')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')

@@ -38,6 +38,7 @@ export function createLocaleFormatters(code: string): LocaleFormatters {
   const relativeFormat = lazyValue(() => new Intl.RelativeTimeFormat(code))
   const thisMinute = lazyValue(() => new Intl.RelativeTimeFormat(code, { numeric: 'auto' }).format(0, 'minute'))
   const percentFormat = lazyValue(() => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }))
+  const yearFormat = lazyValue(() => new Intl.NumberFormat(code, { useGrouping: false }))
   const listFormat = lazyValue(() => new Intl.ListFormat(code, { type: 'conjunction' }))
   return {
     number: value => formatNumber(code, value),
@@ -48,7 +49,7 @@ export function createLocaleFormatters(code: string): LocaleFormatters {
     dateTime: date =>
       !date ? '' : date instanceof Date ? timeFormat().format(date) : utcTimeFormat().format(date.clock),
     relative: date => (date ? (formatRelative(relativeFormat(), date.getTime() - Date.now()) ?? thisMinute()) : ''),
-    year: date => (date ? String(date.day.getUTCFullYear()) : ''),
+    year: date => (date ? yearFormat().format(date.day.getUTCFullYear()) : ''),
     list: items => listFormat().format(items),
     get firstDayOfWeek() {
       return firstDayOfWeek(code)

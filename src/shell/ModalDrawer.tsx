@@ -9,13 +9,16 @@ import styles from './ModalDrawer.module.css'
 
 /**
  * Modal drawer above the page. Used in narrow viewports. A click on a link closes the drawer, even if the link leads to
- * the open page.
+ * the open page. A click with a modifier key does not, because it opens the link in another tab or window.
  */
 export function ModalDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const t = useTranslate()
   const sheet = useRef<HTMLDivElement>(null)
   useCloseOnBack(open, onClose)
-  const closeAfterLinkClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose()
+  const closeAfterLinkClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (ctrlKey || metaKey || shiftKey) return
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>

@@ -6,17 +6,20 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(`${import.meta.dirname}/base.css`, 'utf8')
 
-test.each(['rtl', 'ltr'])('with the text direction %s, icons that point in a direction are mirrored or not', dir => {
-  const { container } = render(
-    <div dir={dir}>
-      <style>{css}</style>
-      <Undo2 />
-      <LogOut />
-      <CornerLeftUp />
-      <ChevronRight data-mirrored />
-      <ChevronRight />
-    </div>,
-  )
-  const isMirrored = [...container.querySelectorAll('svg')].map(icon => getComputedStyle(icon).transform !== '')
-  expect(isMirrored).toEqual(dir === 'rtl' ? [true, true, true, true, false] : [false, false, false, false, false])
-})
+test.each(['rtl', 'ltr'])(
+  'mirrors icons that point in a direction only in right-to-left text, with the text direction %s',
+  dir => {
+    const { container } = render(
+      <div dir={dir}>
+        <style>{css}</style>
+        <Undo2 />
+        <LogOut />
+        <CornerLeftUp />
+        <ChevronRight data-mirrored />
+        <ChevronRight />
+      </div>,
+    )
+    const isMirrored = [...container.querySelectorAll('svg')].map(icon => getComputedStyle(icon).transform !== '')
+    expect(isMirrored).toEqual(dir === 'rtl' ? [true, true, true, true, false] : [false, false, false, false, false])
+  },
+)

@@ -1,7 +1,11 @@
 import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 
-/** Storage key of a pending sign-out that an earlier version of the client has stored. */
+/**
+ * Storage key of a pending sign-out that an earlier version of the client has stored. The key has no base path. If
+ * several clients share an origin, the first client that starts completes this sign-out, even if it belongs to another
+ * client.
+ */
 const LEGACY_PENDING_SIGN_OUT_KEY = 'leaving'
 
 /**

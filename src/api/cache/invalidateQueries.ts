@@ -9,11 +9,15 @@ import { queryClient } from './queryClient'
  */
 export async function invalidateQueries(filters: QueryFilters = {}): Promise<void> {
   await queryClient.invalidateQueries({ ...filters, refetchType: 'none' })
+  const running: QueryFilters = { ...filters, type: 'active', fetchStatus: 'fetching' }
+  const firstLoads = queryClient
+    .getQueryCache()
+    .findAll(running)
+    .filter(({ state }) => state.data === undefined)
   // Restarts running requests even in a hidden tab. A response could be older than the change, but would remove the
   // mark.
-  await queryClient.refetchQueries({
-    ...filters,
-    type: 'active',
-    ...(!focusManager.isFocused() && { fetchStatus: 'fetching' }),
-  })
+  await queryClient.refetchQueries(focusManager.isFocused() ? { ...filters, type: 'active' } : running)
+  // TanStack Query does not restart the first request of a query. Its response could be older than the change too.
+  if (firstLoads.length > 0)
+    await invalidateQueries({ predicate: query => firstLoads.includes(query) && query.state.data !== undefined })
 }

@@ -65,8 +65,7 @@ describe('cache tags of a query', () => {
 })
 
 describe('refetch of mounted queries', () => {
-  const observe = (key: readonly unknown[]) => {
-    const read = vi.fn(async () => Date.now())
+  const observe = (key: readonly unknown[], read = vi.fn(async () => Date.now())) => {
     const stop = new QueryObserver(queryClient, { queryKey: key, queryFn: read, staleTime: Infinity }).subscribe(
       () => undefined,
     )
@@ -97,7 +96,9 @@ describe('refetch of mounted queries', () => {
   })
 
   test('refetches books after a rename of their series, because a book contains the series title', async () => {
-    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(observe)
+    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(key =>
+      observe(key),
+    )
     await wait(10)
     void reportServerDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
     await wait(500)
@@ -123,6 +124,22 @@ describe('refetch of mounted queries', () => {
     await wait(5000)
     expect(series.read.mock.calls.length).toBeGreaterThan(2)
     expect(series.read.mock.calls.length).toBeLessThanOrEqual(14)
+    series.stop()
+  })
+
+  test.each([true, false])('loads a query again after an event during its first load, visible: %s', async visible => {
+    queryClient.mount()
+    focusManager.setFocused(visible)
+    const loadSlowly = () => new Promise<number>(resolve => setTimeout(resolve, 10_000, 1))
+    const series = observe(getGetSeriesQueryKey('A'), vi.fn(async () => Date.now()).mockImplementationOnce(loadSlowly))
+    void reportServerDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    await wait(11_000)
+    expect(series.read).toHaveBeenCalledTimes(visible ? 2 : 1)
+    focusManager.setFocused(true)
+    await wait(10)
+    expect(series.read).toHaveBeenCalledTimes(2)
+    focusManager.setFocused(undefined)
+    queryClient.unmount()
     series.stop()
   })
 

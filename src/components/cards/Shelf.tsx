@@ -46,7 +46,7 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
           {to ? (
             <Link {...to}>
               {title}
-              <ChevronRight size={20} strokeWidth={1.5} aria-hidden className={styles.linkIcon} />
+              <ChevronRight size={20} strokeWidth={1.5} aria-hidden data-mirrored className={styles.linkIcon} />
             </Link>
           ) : (
             title

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
-import { initInterfaceLanguage, loadTextBundle } from '../../language/interfaceLanguage'
 import { ShowMoreButton } from './ShowMoreButton'
 
 function Letters() {
@@ -23,14 +22,13 @@ function Letters() {
         hiddenCount={8 - visibleCount}
         stepCount={3}
         onShowMore={() => setVisibleCount(visibleCount + 3)}
+        createText={count => `Show ${count} more`}
       />
     </>
   )
 }
 
 test('names the number of items that it adds, and focuses the first of them, also in the last step', async () => {
-  await initInterfaceLanguage()
-  await loadTextBundle('shell')
   const user = userEvent.setup()
   render(<Letters />)
   await user.click(screen.getByRole('button', { name: 'Show 3 more' }))

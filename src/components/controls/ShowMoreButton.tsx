@@ -1,7 +1,5 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocaleFormatters } from '../../language/localeFormatters'
-import { useTranslate } from '../../language/useTranslate'
 import { Button } from './Button'
 
 type ShowMoreButtonProps = {
@@ -12,17 +10,12 @@ type ShowMoreButtonProps = {
   stepCount: number
   /** Must add the items at the end of the list. */
   onShowMore: () => void
-  /**
-   * Returns the text of the button. `count` is the number of items that a click adds. The default text is in the text
-   * bundle `administration`.
-   */
-  createText?: (count: number) => string
+  /** Returns the text of the button. `count` is the number of items that a click adds. */
+  createText: (count: number) => string
 }
 
 /** Button that adds hidden items to the end of a list, and focuses the first added item. Nothing without hidden items. */
 export function ShowMoreButton({ list, hiddenCount, stepCount, onShowMore, createText }: ShowMoreButtonProps) {
-  const t = useTranslate()
-  const { number } = useLocaleFormatters()
   if (hiddenCount <= 0) return null
   const count = Math.min(hiddenCount, stepCount)
   const showMore = () => {
@@ -33,7 +26,7 @@ export function ShowMoreButton({ list, hiddenCount, stepCount, onShowMore, creat
   }
   return (
     <Button variant="plain" onClick={showMore}>
-      {createText?.(count) ?? t('dialog.chooseFileName.more', { count, number: number(count) })}
+      {createText(count)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import styles from './SpinnerWithCount.module.css'
 
 /**
@@ -6,13 +7,16 @@ import styles from './SpinnerWithCount.module.css'
  * @param count number of remaining tasks, shown beside the spinner
  */
 export function SpinnerWithCount({ count }: { count: number }) {
+  const { number } = useLocaleFormatters()
   return (
     <span className={styles.ring}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="10" className={styles.track} />
         <circle cx="12" cy="12" r="10" className={styles.arc} />
       </svg>
-      <span className={styles.count}>{count > 999 ? '999+' : count}</span>
+      <span className={styles.count}>{count > MAX_COUNT ? `${number(MAX_COUNT)}+` : number(count)}</span>
     </span>
   )
 }
+
+const MAX_COUNT = 999

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { getShortcutLetter } from '../focus/getLatinLetterOfKeyPress'
+import { isTextCompositionKey } from '../focus/isTextCompositionKey'
 
 /**
  * Keyboard shortcut of a page: the keys and the command. Keys are `KeyboardEvent.key` values, with letters in lower
@@ -24,8 +25,8 @@ export function useShortcutsOutsideReader<Command extends string>(
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { defaultPrevented, isComposing, repeat, altKey, ctrlKey, metaKey, target } = event
-      if (defaultPrevented || isComposing || repeat || altKey || ctrlKey || metaKey) return
+      const { defaultPrevented, repeat, altKey, ctrlKey, metaKey, target } = event
+      if (defaultPrevented || isTextCompositionKey(event) || repeat || altKey || ctrlKey || metaKey) return
       if (target instanceof Element && target.closest(KEY_CONTROLS_SELECTOR)) return
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return
       const shortcutKey = getShortcutLetter(event)

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ShowMoreButton } from '../../components/controls/ShowMoreButton'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import type { PathEntry } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
@@ -31,6 +32,7 @@ const MIN_FILTERED_ENTRIES = 50
 export function ServerFolderEntries(props: ServerFolderEntriesProps) {
   const { directories, files, path, onChoose, emptyText, children } = props
   const t = useTranslate()
+  const { number } = useLocaleFormatters()
   const list = useRef<HTMLUListElement>(null)
   const { text, setText, shownDirectories, shownFiles, limit, showMore } = useShownEntries(directories, files)
   const total = directories.length + files.length
@@ -70,7 +72,13 @@ export function ServerFolderEntries(props: ServerFolderEntriesProps) {
         ))}
         {shownCount === 0 && <li className={styles.none}>{total === 0 ? emptyText : t('list.filters.noMatch')}</li>}
       </ul>
-      <ShowMoreButton list={list} hiddenCount={shownCount - limit} stepCount={ENTRIES_PER_STEP} onShowMore={showMore} />
+      <ShowMoreButton
+        list={list}
+        hiddenCount={shownCount - limit}
+        stepCount={ENTRIES_PER_STEP}
+        onShowMore={showMore}
+        createText={count => t('dialog.chooseFileName.more', { count, number: number(count) })}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
-import { type FilterTextContext, getFilterValueLabel, isFilterValueFound } from './filterChips'
+import { createFilterValueMatcher, type FilterTextContext, getFilterValueLabel } from './filterChips'
 import type { FilterDefinition } from './filterDefinitions'
 import {
   changeFilterValueInclusion,
@@ -140,7 +140,7 @@ function useSplitFilterValues(
     definition.suggestionSource !== undefined,
   )
   const values = definition.enumeration ? definition.enumeration.values : suggestions.values
-  const matchesText = (value: string) => isFilterValueFound(definition, value, typed, textContext)
+  const matchesText = createFilterValueMatcher(definition, typed, textContext)
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   const selectedAtStart = useValueAtChangeOf(typed, selectedValues)
   // Chips stay in their places while the user clicks them. In a long list, the values that were selected when the list

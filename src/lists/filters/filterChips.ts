@@ -85,14 +85,18 @@ export function getFilterValueLabel(
   return value
 }
 
-/** Returns whether the label of a filter value contains a typed text. Ignores case and accents in every language. */
-export const isFilterValueFound = (
+/**
+ * Returns a function that checks whether the label of a filter value contains a typed text. Ignores case and accents in
+ * every language.
+ */
+export function createFilterValueMatcher(
   definition: FilterDefinition<unknown>,
-  value: string,
   typed: string,
   textContext: FilterTextContext,
-): boolean =>
-  normalizeForSearch(getFilterValueLabel(definition, value, textContext)).includes(normalizeForSearch(typed))
+): (value: string) => boolean {
+  const text = normalizeForSearch(typed)
+  return value => normalizeForSearch(getFilterValueLabel(definition, value, textContext)).includes(text)
+}
 
 const clearedChoice: SelectedFilterValues = { with: [], without: [] }
 

@@ -25,7 +25,8 @@ export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: 
   }, [store, item, index])
   const checkbox = useRef<HTMLButtonElement>(null)
   const descriptionId = useId()
-  // Runs after each render, because the list can replace the link of the item.
+  // Runs after each render, because a render can replace the link of the item. This assumes that the item renders this
+  // checkbox whenever it replaces its link, and that no other code sets `aria-describedby` at the link.
   useEffect(() => {
     const link = isChecked && checkbox.current && findItemLink(checkbox.current)
     if (!link) return

@@ -60,3 +60,14 @@ test('does not delay the end of a save while the books load', async () => {
   await wait(1000)
   expect(handleSaved).toHaveBeenCalled()
 })
+
+test('loads the books at most every minute while the user reads', async () => {
+  const progress = { bookId: 'B', userId: 'U' }
+  for (let index = 0; index < 10; index++) {
+    void reportServerDataChange({ kind: 'event', event: 'ReadProgressChanged', data: progress })
+    await wait(5000)
+  }
+  expect(loadBooks).toHaveBeenCalledTimes(1)
+  await wait(61_000)
+  expect(loadBooks).toHaveBeenCalledTimes(2)
+})

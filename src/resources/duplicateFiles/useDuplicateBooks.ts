@@ -3,19 +3,22 @@ import { createItemBatcher } from '../../api/cache/createItemBatcher'
 import { invalidateQueries } from '../../api/cache/invalidateQueries'
 import { onServerDataChange, type ServerDataChange } from '../../api/cache/serverDataChanges'
 import { useGetDuplicateBooks } from '../../generated/books/books'
-import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
+import { type CacheTag, invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
 
 /**
  * Loads all books with identical files. After changes of books, loads them again, but at most every {@link
- * REFETCH_INTERVAL_MS}, because the response can have many megabytes.
+ * REFETCH_INTERVAL_MS}, because the response can have many megabytes. After a gap in the events, all queries are
+ * refetched, including this query.
  */
 export function useDuplicateBooks() {
   useEffect(() => {
-    const batcher = createItemBatcher<true>(() => invalidateQueries({ queryKey }), {
-      minDelayMs: REFETCH_INTERVAL_MS,
-      maxDelayMs: REFETCH_INTERVAL_MS,
+    const books = createRefetchBatcher(REFETCH_INTERVAL_MS)
+    const progress = createRefetchBatcher(PROGRESS_REFETCH_INTERVAL_MS)
+    return onServerDataChange(change => {
+      const tags = getChangedTags(change)
+      if (tags.includes('books')) (tags.includes('progress') ? progress : books).add([true])
+      return undefined
     })
-    return onServerDataChange(change => void (isAboutBooks(change) && batcher.add([true])))
   }, [])
   return useGetDuplicateBooks(
     { unpaged: true },
@@ -25,10 +28,16 @@ export function useDuplicateBooks() {
 
 const REFETCH_INTERVAL_MS = 10_000
 
+/** A user who reads on another device causes an event every few seconds. */
+const PROGRESS_REFETCH_INTERVAL_MS = 60_000
+
 /** Key without cache tags. With cache tags, each batch of live events would wait until the query has loaded again. */
 const queryKey = ['duplicateFiles']
 
-function isAboutBooks(change: ServerDataChange): boolean {
-  if (change.kind === 'event') return invalidatedByEvent[change.event].includes('books')
-  return change.kind === 'write' && invalidatedByWrite[change.operation].includes('books')
+const createRefetchBatcher = (intervalMs: number) =>
+  createItemBatcher<true>(() => invalidateQueries({ queryKey }), { minDelayMs: intervalMs, maxDelayMs: intervalMs })
+
+function getChangedTags(change: ServerDataChange): readonly CacheTag[] {
+  if (change.kind === 'event') return invalidatedByEvent[change.event]
+  return change.kind === 'write' ? invalidatedByWrite[change.operation] : []
 }

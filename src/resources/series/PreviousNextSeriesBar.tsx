@@ -57,6 +57,8 @@ function useCollectionNeighbors(seriesId: string, collectionId: string) {
       (await getSeriesOfCollection(collectionId, { unpaged: true }, { signal })).content.map(({ id }) => id),
     enabled: isOrderedByTitle,
     staleTime: ORDER_STALE_TIME_MS,
+    // Keeps the links, which may have the focus, while the order of the changed collection loads.
+    placeholderData: (previous, query) => (query?.queryKey[1] === collectionId ? previous : undefined),
   })
   const ids = (isOrderedByTitle ? orderQuery.data : collection?.seriesIds) ?? []
   const index = ids.indexOf(seriesId)

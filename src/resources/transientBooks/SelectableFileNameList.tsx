@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { ShowMoreButton } from '../../components/controls/ShowMoreButton'
 import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectableFileNameList.module.css'
 
 type SelectableFileNameListProps = {
@@ -15,6 +16,7 @@ const NAMES_PER_STEP = 60
 
 /** List of file names. When the user clicks a name, this name is chosen. */
 export function SelectableFileNameList({ heading, hint, names, current, onChoose }: SelectableFileNameListProps) {
+  const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()
   const headingId = useId()
   const [shownCount, setShownCount] = useState(NAMES_PER_STEP)
@@ -38,6 +40,7 @@ export function SelectableFileNameList({ heading, hint, names, current, onChoose
         hiddenCount={names.length - shownCount}
         stepCount={NAMES_PER_STEP}
         onShowMore={() => setShownCount(shownCount + NAMES_PER_STEP)}
+        createText={count => t('dialog.chooseFileName.more', { count, number: formatNumber(count) })}
       />
     </section>
   )

@@ -1,3 +1,5 @@
+import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
+
 /**
  * Stores the text that the user types before an input is mounted.
  * @param onEscape called when the user presses Escape
@@ -6,7 +8,7 @@
 export function bufferKeystrokes(onEscape: () => void): () => string {
   let text = ''
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextCompositionKey(event)) return
     if (event.key === 'Escape') onEscape()
     else if (event.key === 'Backspace') text = text.slice(0, -1)
     else if (event.key.length === 1) text += event.key

@@ -150,7 +150,7 @@ test('keeps the selection across pages and sorts, and passes all selected record
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Select Row 021' }))
   await user.click(screen.getByRole('button', { name: 'Name' }))
-  expect(screen.getByText('2 selected')).toBeDefined()
+  expect(await screen.findByText('2 selected')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Mark' }))
   expect(selections[0]?.count).toBe(2)
   expect(selections[0]?.loaded?.map(({ id }) => id)).toEqual(['R0', 'R21'])
@@ -186,7 +186,7 @@ test('the rows are a single tab stop; Space selects a row, Enter opens it', asyn
   await user.keyboard('{Enter}')
   expect(opened.map(({ id }) => id)).toEqual(['R2'])
   await user.keyboard(' ')
-  expect(screen.getByText('1 selected')).toBeDefined()
+  expect(await screen.findByText('1 selected')).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'Select Row 002' }).getAttribute('aria-checked')).toBe('true')
 })
 
@@ -209,7 +209,7 @@ test('live updates replace rows and keep the selection and the page', async () =
     'true',
   )
   expect(at()).toBe('/?page=2')
-  expect(screen.getByText('1 selected')).toBeDefined()
+  expect(await screen.findByText('1 selected')).toBeDefined()
 })
 
 test('fetches the rows again when the user returns to the window, and keeps the selection', async () => {
@@ -218,7 +218,7 @@ test('fetches the rows again when the user returns to the window, and keeps the 
   data = data.map(row => (row.id === 'R2' ? { ...row, name: 'Row by another administrator' } : row))
   window.dispatchEvent(new Event('focus'))
   expect(await screen.findByText('Row by another administrator')).toBeDefined()
-  expect(screen.getByText('1 selected')).toBeDefined()
+  expect(await screen.findByText('1 selected')).toBeDefined()
 })
 
 test('shows the cached rows and fetches them again when the user returns to the page', async () => {

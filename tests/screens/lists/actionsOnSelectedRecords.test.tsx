@@ -96,7 +96,7 @@ test('a load of the selected items shows its progress and can be stopped, and a 
   await waitFor(() => expect(progress.isConnected).toBe(false))
   expect(screen.getByText('Stopped. Nothing was changed.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(within(bar).getByText('5 selected')).toBeTruthy()
+  expect(await within(bar).findByText('5 selected')).toBeTruthy()
   isHeld = false
   await runFromMenu('Delete files')
   expect(await screen.findByRole('dialog', { name: 'Delete the files of 5 items?' })).toBeTruthy()

@@ -149,14 +149,17 @@ describe('in the context of a collection', () => {
     await screen.findByRole('link', { name: `Next: ${third.metadata.title}` })
   })
 
-  test('loads the order by title again after a change of the collection, but not after a change of a series', async () => {
+  test('loads the order by title again after a change of the collection only, and shows the earlier links until then', async () => {
     startQueryInvalidation()
     const [first, second, third] = await fetchFourSeries()
     const { id } = await createCollection({ name: 'Order', ordered: false, seriesIds: [first.id, second.id, third.id] })
     const countRequest = vi.fn()
+    let loadsOrder = Promise.resolve()
     server.use(
-      http.get(`*/api/v1/collections/${id}/series`, ({ request }) => {
-        if (new URL(request.url).searchParams.has('unpaged')) countRequest()
+      http.get(`*/api/v1/collections/${id}/series`, async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('unpaged')) return
+        countRequest()
+        await loadsOrder
       }),
     )
     renderApp(`/series/${second.id}?context=COLLECTION&contextId=${id}`)
@@ -165,8 +168,17 @@ describe('in the context of a collection', () => {
     await act(() => reportServerWrite('updateSeriesMetadata', { seriesId: third.id }))
     await screen.findByRole('link', { name: 'Next: Renamed' })
     expect(countRequest).toHaveBeenCalledTimes(1)
+    let finishLoading = () => {}
+    loadsOrder = new Promise(resolve => {
+      finishLoading = resolve
+    })
+    screen.getByRole('link', { name: 'Next: Renamed' }).focus()
     await updateCollection(id, { seriesIds: [first.id, second.id] })
     await act(() => reportServerWrite('updateCollection', { id }))
+    await waitFor(() => expect(countRequest).toHaveBeenCalledTimes(2))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next: Renamed' }))
+    expect(screen.getByText(/2 of 3/)).toBeTruthy()
+    finishLoading()
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true))
     expect(screen.getByText(/2 of 2/)).toBeTruthy()
     expect(countRequest).toHaveBeenCalledTimes(2)

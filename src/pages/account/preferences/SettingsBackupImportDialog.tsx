@@ -202,7 +202,13 @@ function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   return (
     <span className={styles.change}>
       <span className={styles.before}>{before}</span>
-      <ArrowRight size={16} strokeWidth={1.5} role="img" aria-label={t('dialog.importSettings.becomes')} />
+      <ArrowRight
+        size={16}
+        strokeWidth={1.5}
+        role="img"
+        aria-label={t('dialog.importSettings.becomes')}
+        data-mirrored
+      />
       <span>{after}</span>
     </span>
   )

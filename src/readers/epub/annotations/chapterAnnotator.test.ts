@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderedChapterCallbacks } from '../content/chapterRenderHook'
 import type { EpubPublication } from '../epubPublication'
 import { ChapterAnnotator } from './chapterAnnotator'
-import type { TextSelection } from './textSelection'
+import type { TextSelection } from './textSelection/textSelection'
 
 const onSelection = vi.fn<(selection: TextSelection | undefined) => void>()
 const page = document

@@ -23,8 +23,8 @@ import {
   SEARCH_RESULT_HIGHLIGHT_NAME,
 } from './paintHighlights'
 import { findTopmostTextSpanAt, splitOverlappingTextSpans, type TextSpan } from './splitOverlappingTextSpans'
-import { createTextSelection, type TextSelection } from './textSelection'
-import { watchTextSelection } from './watchTextSelection'
+import { createTextSelection, type TextSelection } from './textSelection/textSelection'
+import { watchTextSelection } from './textSelection/watchTextSelection'
 
 /** Text in a chapter that is highlighted temporarily, for example a search result. */
 export interface TemporaryHighlight extends TextSpan {

@@ -13,16 +13,16 @@ import { useBookTextSearch } from '../search/useBookTextSearch'
 import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator } from './chapterAnnotator'
 import { type EpubBookmark, getEpubLocationOfAnnotation } from './epubAnnotations'
-import type { TextSelection } from './textSelection'
+import type { TextSelection } from './textSelection/textSelection'
+import { useTextSelection } from './textSelection/useTextSelection'
 import { filterBookmarksOnVisiblePage, type UseAnnotationsResult, useAnnotations } from './useAnnotations'
-import { useTextSelection } from './useTextSelection'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
 const importAnnotationLists = () => import('./list/AnnotationLists')
 const EpubBookmarkList = lazyComponent(() => importAnnotationLists(), 'EpubBookmarkList')
 const HighlightList = lazyComponent(() => importAnnotationLists(), 'HighlightList')
-const TextSelectionMenu = lazyComponent(() => import('./TextSelectionMenu'), 'TextSelectionMenu')
+const TextSelectionMenu = lazyComponent(() => import('./textSelection/TextSelectionMenu'), 'TextSelectionMenu')
 const DictionaryPopover = lazyComponent(
   () =>
     import('../dictionaries/loadDictionaryComponents').then(({ loadDictionaryComponents }) =>

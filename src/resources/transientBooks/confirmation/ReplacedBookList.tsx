@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/controls/Button'
 import { ShowMoreButton } from '../../../components/controls/ShowMoreButton'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { getPathBaseName } from '../../../machines/import/destinationFileName'
 import { isReplacementAccepted } from '../../../machines/import/planImportRows'
@@ -23,6 +24,7 @@ type ReplacedBookListProps = { bookImport: RunningBookImport; rows: readonly Imp
  */
 export function ReplacedBookList({ bookImport, rows }: ReplacedBookListProps) {
   const t = useTranslate()
+  const { number } = useLocaleFormatters()
   const list = useRef<HTMLUListElement>(null)
   const [maxItems, setMaxItems] = useState(LIST_STEP_COUNT)
   if (rows.length === 0) return null
@@ -38,6 +40,7 @@ export function ReplacedBookList({ bookImport, rows }: ReplacedBookListProps) {
         hiddenCount={rows.length - maxItems}
         stepCount={LIST_STEP_COUNT}
         onShowMore={() => setMaxItems(maxItems + LIST_STEP_COUNT)}
+        createText={count => t('dialog.chooseFileName.more', { count, number: number(count) })}
       />
     </>
   )

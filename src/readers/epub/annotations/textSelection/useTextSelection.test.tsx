@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { ChapterAnnotator } from './chapterAnnotator'
+import type { VisibleEpubLocation } from '../../locators/visibleEpubLocation'
+import { ChapterAnnotator } from '../chapterAnnotator'
 import type { TextSelection } from './textSelection'
 import { useTextSelection } from './useTextSelection'
 

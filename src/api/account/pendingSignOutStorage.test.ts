@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { findStoredDataKind } from '../api/storedData/storedDataKinds'
+import { findStoredDataKind } from '../storedData/storedDataKinds'
 
 afterEach(() => {
   localStorage.clear()
@@ -14,7 +14,7 @@ async function loadClient(basePath: string) {
   base.href = `${basePath}/`
   document.head.replaceChildren(base)
   vi.resetModules()
-  return import('../api/account/pendingSignOutStorage')
+  return import('./pendingSignOutStorage')
 }
 
 test('a sign-out belongs to the client with its base path', async () => {

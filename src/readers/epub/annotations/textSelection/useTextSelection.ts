@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import type { ChapterAnnotator } from './chapterAnnotator'
+import type { VisibleEpubLocation } from '../../locators/visibleEpubLocation'
+import type { ChapterAnnotator } from '../chapterAnnotator'
 import type { TextSelection } from './textSelection'
 
 interface SelectionOnPage {

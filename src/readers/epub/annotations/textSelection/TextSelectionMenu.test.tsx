@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { loadTextBundle } from '../../../language/interfaceLanguage'
-import { writeLocalStorage } from '../../../preferences/localStorageAccess'
-import type { EpubBookmark } from './epubAnnotations'
+import { loadTextBundle } from '../../../../language/interfaceLanguage'
+import { writeLocalStorage } from '../../../../preferences/localStorageAccess'
+import type { EpubBookmark } from '../epubAnnotations'
 import { TextSelectionMenu } from './TextSelectionMenu'
 
 beforeAll(() => loadTextBundle('reader'))

@@ -1,6 +1,6 @@
-import type { RenderedChapter } from '../content/chapterRenderHook'
-import { focusInChapter } from '../focus/focusInChapter'
-import type { EpubBookmark } from './epubAnnotations'
+import type { RenderedChapter } from '../../content/chapterRenderHook'
+import { focusInChapter } from '../../focus/focusInChapter'
+import type { EpubBookmark } from '../epubAnnotations'
 
 /** Text that the user has selected, or highlight that the user has tapped. */
 export interface TextSelection {
