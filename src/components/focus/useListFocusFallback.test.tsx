@@ -1,11 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { useListFocusFallback } from './useListFocusFallback'
 
 afterEach(cleanup)
 
 function List({ names, hasUndo = false }: { names: readonly string[]; hasUndo?: boolean }) {
-  const { ref, onFocus } = useListFocusFallback(() => screen.queryByRole('link'))
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useListFocusFallback(list, () => screen.queryByRole('link'))
   return (
     <>
       {hasUndo && (
@@ -13,7 +15,7 @@ function List({ names, hasUndo = false }: { names: readonly string[]; hasUndo?: 
           Undo
         </button>
       )}
-      <ul ref={ref} onFocus={onFocus}>
+      <ul ref={list} onFocus={onFocus}>
         {names.map(name => (
           <li key={name}>
             <button type="button">{name}</button>

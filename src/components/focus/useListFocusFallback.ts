@@ -1,36 +1,26 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type RefObject, useRef } from 'react'
 import { useFocusFallback } from './useFocusFallback'
-
-interface UseListFocusFallbackResult {
-  readonly ref: (list: HTMLElement | null) => void
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void
-}
 
 /**
  * Focuses another button of a list after the focused button was removed, for example together with its row. The button
  * that is now at the index of the removed button gets the focus, or else the last button.
  * @param findOther returns the element that gets the focus if the list has no button
- * @returns properties of the list. A button outside of the list, for example an undo button, can have the same
- *   `onFocus`: after its removal, the button at the index of the last focused button of the list gets the focus
+ * @returns `onFocus` handler of the list. A button outside of the list, for example an undo button, can have the same
+ *   handler: after its removal, the button at the index of the last focused button of the list gets the focus
  */
 export function useListFocusFallback(
-  findOther?: (list: HTMLElement | null) => HTMLElement | null | undefined,
-): UseListFocusFallbackResult {
-  const list = useRef<HTMLElement>(null)
+  list: RefObject<HTMLElement | null>,
+  findOther?: () => HTMLElement | null | undefined,
+): (event: FocusEvent) => void {
   const lastIndex = useRef(0)
-  const findButtons = (): HTMLElement[] => [...(list.current?.querySelectorAll('button') ?? [])]
+  const findButtons = (): Element[] => [...(list.current?.querySelectorAll('button') ?? [])]
   const watchFocus = useFocusFallback(() => {
     const buttons = findButtons()
-    return buttons[Math.min(lastIndex.current, buttons.length - 1)] ?? findOther?.(list.current)
+    return (buttons[Math.min(lastIndex.current, buttons.length - 1)] as HTMLElement | undefined) ?? findOther?.()
   })
-  return {
-    ref: element => {
-      list.current = element
-    },
-    onFocus: event => {
-      const index = findButtons().indexOf(event.target)
-      if (index >= 0) lastIndex.current = index
-      watchFocus(event)
-    },
+  return event => {
+    const index = findButtons().indexOf(event.target)
+    if (index >= 0) lastIndex.current = index
+    watchFocus(event)
   }
 }

@@ -1,8 +1,6 @@
-import { Undo2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../../../language/useTranslate'
-import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import { RemovedMessage } from '../../ui/RemovedMessage'
 import { PageBookmarkItem } from './PageBookmarkItem'
 import styles from './PageBookmarkList.module.css'
 import grid from './PageThumbnailGrid.module.css'
@@ -32,19 +30,14 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
     setEditedPage(undefined)
   }
   const isRemoved = removedPage !== undefined && !pages.includes(removedPage)
-  const removedMessage = isRemoved ? t('reader.bookmark.removed', { page: removedPage }) : undefined
-  useScreenReaderAnnouncement(removedMessage)
   return (
     <>
       {isRemoved && (
-        <p className={styles.removedMessage}>
-          {removedMessage}
-          <ReaderIconButton
-            icon={Undo2}
-            label={t('reader.marks.undo')}
-            onClick={() => press(removedPage, BUTTONS_PER_ITEM * pages.filter(page => page < removedPage).length)}
-          />
-        </p>
+        <RemovedMessage
+          key={removedPage}
+          text={t('reader.bookmark.removed', { page: removedPage })}
+          onUndo={() => press(removedPage, BUTTONS_PER_ITEM * pages.filter(page => page < removedPage).length)}
+        />
       )}
       {pages.length === 0 ? (
         <div ref={setPanel} className={styles.empty}>

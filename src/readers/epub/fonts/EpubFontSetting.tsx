@@ -44,21 +44,19 @@ export function EpubFontSetting() {
     ? availableSources
     : [...availableSources, selectedSource]
   const groupName = useId()
-  const listProps = useListFocusFallback(list => list?.querySelector<HTMLElement>('input:checked'))
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useListFocusFallback(list, () => list.current?.querySelector<HTMLElement>('input:checked'))
   return (
     <fieldset className={styles.fontSetting}>
       <legend>{t('reader.setting.epub.font.label')}</legend>
-      <ul {...listProps}>
+      <ul ref={list} onFocus={onFocus}>
         {rows.map(source => {
           const value = serializeFontSource(source)
           return (
             <li key={value}>
               <label className={styles.fontOption}>
                 <input type="radio" name={groupName} checked={value === stored} onChange={() => store(value)} />
-                <span style={{ fontFamily: previewFontFamily(source) }}>{fontLabel(source, t)}</span>
-                {source.kind !== 'publisher' && source.kind !== 'system' && (
-                  <small>{t(`reader.setting.epub.font.${source.kind}`)}</small>
-                )}
+                <FontName source={source} />
               </label>
               {source.kind === 'custom' && customFonts.includes(source.name) && (
                 <ReaderIconButton
@@ -86,6 +84,18 @@ export function EpubFontSetting() {
       />
       {failed && <p role="alert">{t('reader.setting.epub.font.failed')}</p>}
     </fieldset>
+  )
+}
+
+function FontName({ source }: { source: FontSource }) {
+  const t = useTranslate()
+  return (
+    <>
+      <span style={{ fontFamily: previewFontFamily(source) }}>{fontLabel(source, t)}</span>
+      {source.kind !== 'publisher' && source.kind !== 'system' && (
+        <small>{t(`reader.setting.epub.font.${source.kind}`)}</small>
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
-import { Trash2, Undo2 } from 'lucide-react'
-import { type FocusEventHandler, type Ref, useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { parseServerInstant } from '../../../../api/serverDates'
 import { ShowMoreButton } from '../../../../components/controls/ShowMoreButton'
 import { useListFocusFallback } from '../../../../components/focus/useListFocusFallback'
-import { useScreenReaderAnnouncement } from '../../../../components/useScreenReaderAnnouncement'
 import { useLocaleFormatters } from '../../../../language/localeFormatters'
 import { useTranslate } from '../../../../language/useTranslate'
+import { RemovedMessage } from '../../../ui/RemovedMessage'
 import { ReaderIconButton } from '../../../ui/toolbars/ReaderIconButton'
 import type { EpubBookmark, TextHighlight } from '../epubAnnotations'
 import styles from './AnnotationLists.module.css'
@@ -33,14 +33,15 @@ export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighli
   const t = useTranslate()
   const [removed, setRemoved] = useState<AnnotationType>()
   const undoRow = useRef<HTMLParagraphElement>(null)
-  const { ref, onFocus } = useListFocusFallback(() => undoRow.current?.querySelector('button'))
   const list = useRef<HTMLOListElement>(null)
+  const onFocus = useListFocusFallback(list, () => undoRow.current?.querySelector('button'))
   const [limit, setLimit] = useState(INITIAL_MAX_ITEMS)
   return (
     <>
       {removed && (
         <RemovedMessage
           key={removed.cfi}
+          text={t('reader.marks.removed')}
           ref={undoRow}
           onFocus={onFocus}
           onUndo={() => {
@@ -49,14 +50,7 @@ export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighli
           }}
         />
       )}
-      <ol
-        ref={element => {
-          list.current = element
-          ref(element)
-        }}
-        className={styles.list}
-        onFocus={onFocus}
-      >
+      <ol ref={list} className={styles.list} onFocus={onFocus}>
         {items.slice(0, limit).map(annotation => (
           <AnnotationItem
             key={annotation.cfi}
@@ -77,25 +71,6 @@ export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighli
         createText={count => t('component.inlineList.more', { count })}
       />
     </>
-  )
-}
-
-interface RemovedMessageProps {
-  readonly ref: Ref<HTMLParagraphElement>
-  readonly onFocus: FocusEventHandler
-  readonly onUndo: () => void
-}
-
-/** Message that an annotation was removed, and its undo button. Announces the removal when it mounts. */
-function RemovedMessage({ ref, onFocus, onUndo }: RemovedMessageProps) {
-  const t = useTranslate()
-  const text = t('reader.marks.removed')
-  useScreenReaderAnnouncement(text)
-  return (
-    <p ref={ref} className={styles.removedMessage} onFocus={onFocus}>
-      {text}
-      <ReaderIconButton icon={Undo2} label={t('reader.marks.undo')} onClick={onUndo} />
-    </p>
   )
 }
 
