@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { readPageValueWhenStable } from '../readPageValueWhenStable'
+import { waitForStableFrames } from '../readPageValueWhenStable'
 import { locatePositionStatus, type ReadableBook, waitForReadableBook } from './readableBooks'
 
 /**
@@ -59,5 +59,12 @@ export function recordProgressWrites(page: Page): () => Promise<void> {
     if (request.method() !== 'GET' && /\/(read-progress|progression)$/.test(request.url()))
       writes.push(`${request.method()} ${request.url()} ${request.postData()}`)
   })
-  return async () => expect(await readPageValueWhenStable(page, async () => writes.slice())).toEqual([])
+  return async () => {
+    let count: number
+    do {
+      count = writes.length
+      await waitForStableFrames(page)
+    } while (writes.length > count)
+    expect(writes).toEqual([])
+  }
 }
