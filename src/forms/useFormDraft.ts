@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import {
   areFieldValuesEqual,
   type FieldEditConflict,
@@ -66,6 +66,16 @@ export function useFormDraft(
   useEffect(() => {
     memory.draft = { draft, baseline } satisfies StoredDraft
   }, [memory, draft, baseline])
+  // These functions stay the same while the user types, so that `FormFields` does not render the other fields again.
+  const change = useCallback(
+    (field: FormFieldDefinition, value: unknown) => send({ type: 'user.changed', records, field, value }),
+    [records],
+  )
+  const setLock = useCallback(
+    (field: FormFieldDefinition, locked: boolean) => send({ type: 'user.locked', field, locked }),
+    [],
+  )
+  const revert = useCallback((name: string) => send({ type: 'user.reverted', name }), [])
   const validationProblems = validateFormDraft(draft, fields)
   const conflictsWith = (current: readonly FormValues[]) => findFieldEditConflicts(baseline, current, draft, fields)
   return {
@@ -85,9 +95,9 @@ export function useFormDraft(
           !(name in draft.values) &&
           records.some((record, index) => !areFieldValuesEqual(record[name], baseline[index]?.[name])),
       ),
-    change: (field, value) => send({ type: 'user.changed', records, field, value }),
-    setLock: (field, locked) => send({ type: 'user.locked', field, locked }),
-    revert: name => send({ type: 'user.reverted', name }),
+    change,
+    setLock,
+    revert,
     resolve: (name, keep) => {
       const field = fields.find(field => field.name === name)
       if (field) send({ type: 'user.resolved', records, field, keep })
