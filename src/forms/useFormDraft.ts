@@ -51,6 +51,7 @@ type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 /**
  * Manages the draft of a form. The records may be refetched while the form is open. Fields without an edit then show
  * the new values.
+ * @param records the same array in each render, unless the records change. Otherwise, each render renders all fields.
  * @param memory object that stores the draft while the form is not mounted. The next mount restores this draft
  */
 export function useFormDraft(

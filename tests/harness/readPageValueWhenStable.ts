@@ -17,19 +17,27 @@ export async function readPageValueWhenStable<Value>(
 ): Promise<Value> {
   // Playwright sends the text of a function to the page. This text must contain both functions, because the content
   // security policy of the page does not allow a function to create another function from text.
-  const text = `element => (${readWhenStableInPage})(() => (${read})(element), ${STABLE_FRAMES})`
+  const text = `element => (${readWhenStableInPage})(${read}, element, ${STABLE_FRAMES})`
   const sentFunction = Object.assign((): string => '', { toString: () => text })
   return JSON.parse(await (scope as { evaluate: (sent: () => string) => Promise<string> }).evaluate(sentFunction))
 }
 
-/** Runs in the page. Returns the stable value as JSON text. */
-async function readWhenStableInPage(read: () => unknown, stableFrames: number): Promise<string> {
+/** Runs in the page. Returns the stable value as JSON text. Throws an error if the element is removed from the page. */
+async function readWhenStableInPage(
+  read: (element: HTMLElement) => unknown,
+  element: HTMLElement | undefined,
+  stableFrames: number,
+): Promise<string> {
+  const readAsJson = () => {
+    if (element?.isConnected === false) throw new Error('the element was removed')
+    return JSON.stringify(read(element as HTMLElement) ?? null)
+  }
   const end = performance.now() + 15_000
-  let value = JSON.stringify(read() ?? null)
+  let value = readAsJson()
   for (let frames = 0; frames < stableFrames; frames++) {
     if (performance.now() > end) throw new Error(`never stable, last value ${value}`)
     await new Promise(requestAnimationFrame)
-    const current = JSON.stringify(read() ?? null)
+    const current = readAsJson()
     if (current === value) continue
     value = current
     frames = -1
@@ -37,5 +45,5 @@ async function readWhenStableInPage(read: () => unknown, stableFrames: number): 
   return value
 }
 
-/** Waits in the page for as many frames as {@link readPageValueWhenStable} needs for a stable value. */
-export const waitForStableFrames = (page: Page): Promise<null> => readPageValueWhenStable(page, () => null)
+/** Waits for the number of frames after which {@link readPageValueWhenStable} regards a value as stable. */
+export const waitForFrames = (page: Page): Promise<null> => readPageValueWhenStable(page, () => null)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { waitForStableFrames } from '../readPageValueWhenStable'
+import { waitForFrames } from '../readPageValueWhenStable'
 import { locatePositionStatus, type ReadableBook, waitForReadableBook } from './readableBooks'
 
 /**
@@ -50,8 +50,8 @@ export const sendRequestFromPage = (page: Page, method: string, path: string, bo
   )
 
 /**
- * Records the requests of a page that write progress. Returns a function that waits until no further request follows,
- * and then checks that there was none.
+ * Records the requests of a page that write progress. Returns a function that waits for 40 frames and then
+ * checks that there was none.
  */
 export function recordProgressWrites(page: Page): () => Promise<void> {
   const writes: string[] = []
@@ -60,11 +60,7 @@ export function recordProgressWrites(page: Page): () => Promise<void> {
       writes.push(`${request.method()} ${request.url()} ${request.postData()}`)
   })
   return async () => {
-    let count: number
-    do {
-      count = writes.length
-      await waitForStableFrames(page)
-    } while (writes.length > count)
+    await waitForFrames(page)
     expect(writes).toEqual([])
   }
 }
