@@ -1,10 +1,10 @@
-import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
+import { type CacheTag, invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WriteOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { createItemBatcher } from './createItemBatcher'
 import { invalidateQueries } from './invalidateQueries'
-import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
+import { bumpAllPosterVersions, bumpPosterVersion, type ResourceWithPosters } from './posterVersions'
 import { addRecordIdToCacheTags, createAffectedQueryPredicate, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
@@ -44,9 +44,10 @@ let isInvalidationStarted = false
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = addRecordIdToCacheTags(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) {
-    bumpPosterVersions(tags)
+    bumpPosterVersions(tags.filter(({ id }) => id))
+    derivedPosterBatcher.add(tags.filter(({ tag, id }) => !id && posterOwnerByTag[tag]))
     if (event.startsWith('ThumbnailBook'))
-      seriesPosterBatcher.add(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+      derivedPosterBatcher.add(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
   }
   invalidateCacheTags(tags)
 }
@@ -80,26 +81,28 @@ const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
 })
 
 /**
- * Gives posters of series new versions after posters of their books have changed. The next batch starts at least {@link
- * SERIES_POSTER_INTERVAL_MS} later, because the analysis of a large series sends an event for each book.
+ * Gives new versions to posters that the server derives from other posters: the poster of a series from its books, and
+ * the mosaic of a collection or read list from its members. The next batch starts at least
+ * {@link DERIVED_POSTER_INTERVAL_MS} later, because the analysis of a large series, or the deletion of many records,
+ * sends an event for each record.
  */
-const seriesPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
-  bumpPosterVersions(tags)
-  return new Promise(resolve => setTimeout(resolve, SERIES_POSTER_INTERVAL_MS))
+const derivedPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
+  bumpPosterVersions([...new Map(tags.map(poster => [`${poster.tag}/${poster.id}`, poster])).values()])
+  return new Promise(resolve => setTimeout(resolve, DERIVED_POSTER_INTERVAL_MS))
 })
-const SERIES_POSTER_INTERVAL_MS = 5000
+const DERIVED_POSTER_INTERVAL_MS = 5000
 
-const posterOwnerByTag = {
+const posterOwnerByTag: { readonly [Tag in CacheTag]?: ResourceWithPosters } = {
   bookPosters: 'books',
   seriesPosters: 'series',
   collectionPosters: 'collections',
   readlistPosters: 'readlists',
-} as const
+}
 
 function bumpPosterVersions(tags: readonly RecordCacheTag[]) {
   for (const { tag, id } of tags) {
-    const owner = tag in posterOwnerByTag ? posterOwnerByTag[tag as keyof typeof posterOwnerByTag] : undefined
+    const owner = posterOwnerByTag[tag]
     if (owner && id) bumpPosterVersion(owner, id)
-    else if (owner) bumpAllPosterVersions()
+    else if (owner) bumpAllPosterVersions(owner)
   }
 }
