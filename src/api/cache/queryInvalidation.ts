@@ -8,6 +8,7 @@ import { bumpAllPosterVersions, bumpPosterVersion, type ResourceWithPosters } fr
 import { addRecordIdToCacheTags, createAffectedQueryPredicate, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
+import { watchSourcesOfSeriesPosters } from './watchSourcesOfSeriesPosters'
 
 /**
  * Invalidates the queries that have certain cache tags, and refetches mounted queries. Several calls in quick
@@ -19,7 +20,8 @@ export function invalidateCacheTags(tags: readonly RecordCacheTag[]): void {
 
 /**
  * Registers the listeners that invalidate queries after live events, after interruptions of the live events, and after
- * writes of this client. After an account change, a listener removes all queries. Only the first call has an effect.
+ * writes of this client. After an account change, a listener removes all queries. Also renews the posters of series
+ * whose sources have changed. Only the first call has an effect.
  */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return
@@ -30,6 +32,7 @@ export function startQueryInvalidation(): void {
     if (change.kind === 'gap') return invalidateAllQueries(change.pictures)
     queryClient.clear()
   })
+  watchSourcesOfSeriesPosters(derivedPosterBatcher.add)
   queryClient.getMutationCache().subscribe(event => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const operation = event.mutation.options.mutationKey?.[0]
