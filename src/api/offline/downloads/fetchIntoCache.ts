@@ -50,7 +50,7 @@ async function storeResponse(
       throw new ServerError({ operation: 'getBookPage', status: 401 })
     if (!response.ok && pageTextPattern.test(address)) return
     const isStorable = response.ok || (response.status === 404 && mayBeMissing)
-    if (!isStorable) throw parseServerError('getBookPage', response.status, await response.text())
+    if (!isStorable) throw await parseServerError('getBookPage', response.status, await response.text())
     const path = new URL(address).pathname.slice(clientBasePath.length)
     if (response.ok && !(await isUsableDownloadResponse(path, response))) {
       if (pageTextPattern.test(address)) return
