@@ -7,7 +7,7 @@ import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
 import { usePickerResults } from '../../../lists/picker/usePickerResults'
 import { BookPoster } from '../BookCard'
 import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
-import { buildSiblingBooksQuery, findIndexNear, type SiblingBooksScope } from './siblingBooksQuery'
+import { buildSiblingBooksQuery, findIndexNear, findIndexOfNumber, type SiblingBooksScope } from './siblingBooksQuery'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -73,7 +73,11 @@ function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBo
       text={text}
       onText={setText}
       results={results}
-      initialIndex={results.text === '' ? findIndexNear(results.list.itemAt, currentId, Math.max(0, expectedIndex)) : 0}
+      initialIndex={
+        results.text === ''
+          ? findIndexNear(results.list.itemAt, currentId, Math.max(0, expectedIndex))
+          : findIndexOfNumber(results.list.itemAt, results.text)
+      }
       toOption={book => ({
         title: titleOf(book),
         notes: [book.id === currentId ? t('page.book.current') : undefined, book.metadata.releaseDate?.slice(0, 4)],
