@@ -8,6 +8,7 @@ import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useDebouncedValue } from '../components/useDebouncedValue'
+import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import { useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
 import { usePreference } from '../preferences/usePreference'
@@ -100,7 +101,7 @@ function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<t
   const libraries = useLibraries()
   const { results, counts, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
-  const hits = toSearchResultItems(results, libraries)
+  const hits = toSearchResultItems(results, libraries, useLocaleFormatters())
   const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
     hits.map(({ key }) => key),
     -1,

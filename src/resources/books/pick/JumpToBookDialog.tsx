@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { parseCalendarDay } from '../../../api/serverDates'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useGetReadList } from '../../../generated/readlists/readlists'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
 import { usePickerResults } from '../../../lists/picker/usePickerResults'
@@ -63,6 +65,7 @@ type SiblingBookPickerProps = {
 
 function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBookPickerProps) {
   const t = useTranslate()
+  const { year } = useLocaleFormatters()
   const [text, setText] = useState('')
   const results = usePickerResults<Book>('books', text, typed => buildSiblingBooksQuery(scope, typed))
   const titleOf = scope.kind === 'series' ? formatBookTitleInSeries : formatFullBookTitle
@@ -80,7 +83,10 @@ function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBo
       }
       toOption={book => ({
         title: titleOf(book),
-        notes: [book.id === currentId ? t('page.book.current') : undefined, book.metadata.releaseDate?.slice(0, 4)],
+        notes: [
+          book.id === currentId ? t('page.book.current') : undefined,
+          year(parseCalendarDay(book.metadata.releaseDate)),
+        ],
         poster: <BookPoster book={book} width={40} withoutBadges />,
         isCurrent: book.id === currentId,
       })}

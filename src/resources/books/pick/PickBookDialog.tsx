@@ -1,9 +1,11 @@
 import { LibraryBig, X } from 'lucide-react'
 import { useState } from 'react'
+import { parseCalendarDay } from '../../../api/serverDates'
 import { Button } from '../../../components/controls/Button'
 import { IconButton } from '../../../components/controls/IconButton'
 import { type DialogProps, openDialog } from '../../../dialogs/dialogStore'
 import type { Book, BookCondition, Series } from '../../../generated/model.schemas'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { combineConditionsWithAnd } from '../../../lists/filters/filterConditions'
 import { buildLibraryConditions } from '../../../lists/filters/libraryConditions'
@@ -131,12 +133,13 @@ function SelectedSeries({ series, onClear }: { series: Series; onClear: () => vo
 
 function useBookOption(titleOf: (book: Book) => string) {
   const t = useTranslate()
+  const { year } = useLocaleFormatters()
   const libraries = useLibraries()
   return (book: Book) => ({
     title: titleOf(book),
     notes: [
       libraries.find(({ id }) => id === book.libraryId)?.name,
-      book.metadata.releaseDate?.slice(0, 4),
+      year(parseCalendarDay(book.metadata.releaseDate)),
       book.oneshot ? t('resources.series.oneshot') : book.seriesTitle,
     ],
     poster: <BookPoster book={book} width={40} withoutBadges />,
