@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { useMediaQuery } from '../components/page/useMediaQuery'
+import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
@@ -46,6 +47,7 @@ function StackedSections({ sections }: Pick<FormSectionsProps, 'sections'>) {
 
 function TabbedSections({ sections, open, onOpen }: FormSectionsProps) {
   const t = useTranslate()
+  const { number } = useLocaleFormatters()
   return (
     <Tabs.Root value={open} onValueChange={onOpen} orientation="vertical" className={styles.tabs}>
       <Tabs.List className={styles.list} activateOnFocus>
@@ -54,7 +56,7 @@ function TabbedSections({ sections, open, onOpen }: FormSectionsProps) {
             {title}
             {problemCount > 0 && (
               <span className={styles.faults} role="img" aria-label={t('form.problemCount', { count: problemCount })}>
-                {problemCount}
+                {number(problemCount)}
               </span>
             )}
           </Tabs.Tab>

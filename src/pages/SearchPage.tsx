@@ -159,9 +159,13 @@ function ResultShelves({ q, library, results, counts, loadMore }: ResultShelvesP
 
 /** Returns the links to the lists that contain all results of a search. The titles of the shelves have these links. */
 function createFullListLinks(q: string, libraryId: string) {
-  const link = <Path extends string>(to: Path) => ({ to, params: { libraryId }, search: { q } })
+  const link = <Path extends string>(to: Path, search?: { oneshot: 'no' }) => ({
+    to,
+    params: { libraryId },
+    search: { q, ...search },
+  })
   return {
-    series: link('/libraries/$libraryId/series'),
+    series: link('/libraries/$libraryId/series', { oneshot: 'no' }),
     books: link('/libraries/$libraryId/books'),
     collections: link('/libraries/$libraryId/collections'),
     readLists: link('/libraries/$libraryId/readlists'),

@@ -17,7 +17,8 @@ type SearchResultsPopupProps = {
   hasFailed: boolean
   /** Select for the library to search. Missing if the select is beside the search field. */
   scopeSelect?: ReactNode
-  onChoose: (hit: SearchResultItemData | undefined) => void
+  /** Called with the index of a result, or with -1 for all results. */
+  onChoose: (index: number) => void
 }
 
 /**
@@ -44,7 +45,7 @@ export function SearchResultsPopup({ scopeSelect, ...props }: SearchResultsPopup
               aria-selected={index === activeIndex}
               className={styles.hit}
               onPointerDown={event => event.preventDefault()}
-              onClick={() => onChoose(hit)}
+              onClick={() => onChoose(index)}
             >
               <SearchResultPoster hit={hit} />
               <span className={styles.text} dir="auto">
@@ -69,7 +70,7 @@ export function SearchResultsPopup({ scopeSelect, ...props }: SearchResultsPopup
           type="button"
           className={styles.showAll}
           onPointerDown={event => event.preventDefault()}
-          onClick={() => onChoose(undefined)}
+          onClick={() => onChoose(-1)}
         >
           {t('shell.search.all', { text })}
         </button>

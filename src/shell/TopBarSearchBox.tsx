@@ -8,30 +8,39 @@ import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useDebouncedValue } from '../components/useDebouncedValue'
+import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import { useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
 import { usePreference } from '../preferences/usePreference'
 import { useLibraries } from '../resources/libraries'
+import { RecentSearchesPopup } from './recentSearches/RecentSearchesPopup'
+import { useRecentSearches } from './recentSearches/useRecentSearches'
 import { SearchResultsPopup } from './SearchResultsPopup'
 import styles from './TopBarSearchBox.module.css'
-import { type SearchResultItemData, toSearchResultItems } from './toSearchResultItems'
+import { toSearchResultItems } from './toSearchResultItems'
 
 const MAX_RESULTS_PER_KIND = { series: 10, books: 10, collections: 10, readLists: 10 }
 
 /**
- * Search field in the top bar with a popup of results. Enter opens the active result or the search page. In narrow
- * windows, the select for the library is in the popup, because the field has no space for it.
+ * Search field in the top bar with a popup of results. Enter opens the active result or the search page. While the
+ * field is empty, the popup contains the recent searches. In narrow windows, the select for the library is in the popup,
+ * because the field has no space for it.
  */
 export function TopBarSearchBox() {
   const t = useTranslate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const searchBox = useSearchBoxState()
-  const { text, setText, scope, setScope, clear } = searchBox
-  const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useResultsPopup(searchBox)
+  const { text, setText, scope, setScope, clear, recent } = searchBox
+  const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useSearchPopup(searchBox)
   useScrollIntoView(`${listId}-${activeIndex}`)
   const isNarrow = useMediaQuery('(width < 600px)')
   const scopeSelect = <SearchScopeSelect value={scope} onChange={setScope} />
+  const popupProps = { id: listId, ...popup.shared, scopeSelect: isNarrow && scopeSelect }
+  const focusFieldAfter = (change: () => void) => {
+    change()
+    input.current?.focus()
+  }
   return (
     <search
       className={styles.box}
@@ -58,24 +67,29 @@ export function TopBarSearchBox() {
           reset()
         }}
         onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      {text && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={t('shell.search.clear')}
-          onClick={() => {
-            clear()
-            input.current?.focus()
-          }}
-        >
-          <X size={18} strokeWidth={1.5} aria-hidden />
-        </button>
-      )}
+      {text && <ClearTextButton onClick={() => focusFieldAfter(clear)} />}
       {!isNarrow && scopeSelect}
-      {isOpen && <SearchResultsPopup id={listId} {...popup} scopeSelect={isNarrow && scopeSelect} />}
+      {isOpen && popup.results && <SearchResultsPopup {...popupProps} {...popup.results} />}
+      {isOpen && !popup.results && (
+        <RecentSearchesPopup
+          {...popupProps}
+          texts={recent.recentTexts}
+          onClear={() => focusFieldAfter(recent.clearRecent)}
+        />
+      )}
     </search>
+  )
+}
+
+function ClearTextButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslate()
+  return (
+    <button type="button" className={styles.clear} aria-label={t('shell.search.clear')} onClick={onClick}>
+      <X size={18} strokeWidth={1.5} aria-hidden />
+    </button>
   )
 }
 
@@ -86,55 +100,63 @@ function useSearchBoxState() {
   const [text, setText] = useState('')
   const scope = libraries.some(({ id }) => id === storedScope) ? storedScope : 'all'
   const clear = () => setText('')
-  const goTo = (target: RouterLinkTarget) => {
+  const recent = useRecentSearches()
+  const goTo = (searchText: string, target: RouterLinkTarget) => {
+    recent.storeSearch(searchText)
     clear()
     void navigate(target)
   }
-  const goToResults = () =>
-    goTo({ to: '/search', search: { q: text.trim(), ...(scope !== 'all' && { library: scope }) } })
-  return { text, setText, scope, setScope, clear, goTo, goToResults }
+  const goToResults = (q: string) =>
+    goTo(q, { to: '/search', search: { q, ...(scope !== 'all' && { library: scope }) } })
+  return { text, setText, scope, setScope, clear, goTo, goToResults, recent }
 }
 
-function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<typeof useSearchBoxState>) {
-  const debouncedText = useDebouncedValue(text.trim())
+function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
+  const { text, scope, clear, goTo, goToResults, recent } = searchBox
+  const trimmedText = text.trim()
+  const debouncedText = useDebouncedValue(trimmedText)
   const libraries = useLibraries()
   const { results, counts, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
-  const hits = toSearchResultItems(results, libraries)
-  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
-    hits.map(({ key }) => key),
-    -1,
-  )
-  const isOpen = open && text.trim() !== ''
+  const hits = toSearchResultItems(results, libraries, useLocaleFormatters())
+  const showsRecent = trimmedText === ''
+  const optionKeys = showsRecent ? recent.recentTexts : hits.map(({ key }) => key)
+  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(optionKeys, -1)
+  const isOpen = open && !(showsRecent && optionKeys.length === 0)
   useCloseOnBack(isOpen, () => setOpen(false), 'nonModal')
-  const choose = (hit: SearchResultItemData | undefined) => {
+  const onChoose = (index: number) => {
+    const hit = hits[index]
+    const searchText = showsRecent ? recent.recentTexts[index] : trimmedText
+    if (!searchText) return
     setOpen(false)
     reset()
-    if (hit) goTo(hit.target)
-    else goToResults()
+    if (hit && !showsRecent) goTo(searchText, hit.target)
+    else goToResults(searchText)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTextCompositionKey(event.nativeEvent)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && hits.length > 0) {
+    if (step !== 0 && optionKeys.length > 0) {
       event.preventDefault()
       setOpen(true)
-      setActiveIndex(Math.max(-1, Math.min(hits.length - 1, activeIndex + step)))
+      setActiveIndex(Math.max(-1, Math.min(optionKeys.length - 1, activeIndex + step)))
     }
     if (event.key === 'Escape') {
       if (isOpen) setOpen(false)
       else clear()
     }
-    if (event.key === 'Enter' && text.trim()) choose(hits[activeIndex])
+    if (event.key === 'Enter') onChoose(activeIndex)
   }
-  const popup = {
+  const resultsPopup = {
     text: debouncedText,
     hits,
     total: counts.series + counts.books + counts.collections + counts.readLists,
-    activeIndex,
-    isSearching: isSearching || debouncedText !== text.trim(),
+    isSearching: isSearching || debouncedText !== trimmedText,
     hasFailed: failure !== undefined,
-    onChoose: choose,
+  }
+  const popup = {
+    shared: { activeIndex, onChoose },
+    results: showsRecent ? undefined : resultsPopup,
   }
   return { isOpen, setOpen, activeIndex, reset, onKeyDown, popup }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Book, Series } from '../generated/model.schemas'
+import { createLocaleFormatters } from '../language/localeFormatters'
 import { toSearchResultItems } from './toSearchResultItems'
 
 const series = {
@@ -21,8 +22,8 @@ const results = {
   collections: [{ id: 'c1', name: 'Best' }],
   readLists: [],
 } as unknown as Parameters<typeof toSearchResultItems>[0]
-const subtitles = (libraries: Parameters<typeof toSearchResultItems>[1]) =>
-  toSearchResultItems(results, libraries).map(({ subtitle }) => subtitle)
+const subtitles = (libraries: Parameters<typeof toSearchResultItems>[1], code = 'en') =>
+  toSearchResultItems(results, libraries, createLocaleFormatters(code)).map(({ subtitle }) => subtitle)
 
 test('subtitles of series and books contain the library if there are several', () => {
   const libraries = [
@@ -34,4 +35,8 @@ test('subtitles of series and books contain the library if there are several', (
 
 test('subtitles contain no library if there is only one', () => {
   expect(subtitles([{ id: 'l1', name: 'Comics' }])).toEqual(['2019', 'Aria · 3', undefined, undefined])
+})
+
+test('the release year of a series has the digits of the language', () => {
+  expect(subtitles([], 'fa')[0]).toBe('۲۰۱۹')
 })

@@ -1,5 +1,7 @@
+import { parseCalendarDay } from '../api/serverDates'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import type { Library } from '../generated/model.schemas'
+import type { LocaleFormatters } from '../language/localeFormatters'
 import type { SearchResultsByResource } from '../lists/search/useSearchOfAllResources'
 import { getBookDetailPageLink } from '../resources/books'
 import { getCollectionDetailPageLink } from '../resources/collections'
@@ -23,10 +25,12 @@ export type SearchResultItemData = {
  * Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique.
  * @param libraries libraries of the user. With several libraries, the subtitles of series and books contain the library
  *   name
+ * @param format formatters of the current language
  */
 export function toSearchResultItems(
   { series, books, collections, readLists }: SearchResultsByResource,
   libraries: readonly Pick<Library, 'id' | 'name'>[],
+  format: Pick<LocaleFormatters, 'year'>,
 ): SearchResultItemData[] {
   const libraryNameOf = (record: { libraryId: string }) =>
     libraries.length > 1 ? libraries.find(({ id }) => id === record.libraryId)?.name : undefined
@@ -36,7 +40,7 @@ export function toSearchResultItems(
       resource: 'series' as const,
       id: record.id,
       title: record.metadata.title,
-      subtitle: joinParts([record.booksMetadata.releaseDate?.slice(0, 4), libraryNameOf(record)]),
+      subtitle: joinParts([format.year(parseCalendarDay(record.booksMetadata.releaseDate)), libraryNameOf(record)]),
       isUnstarted: isSeriesUnstarted(record),
       target: getSeriesDetailPageLink(record),
     })),

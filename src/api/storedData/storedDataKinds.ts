@@ -130,6 +130,11 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'points at which the user stopped reading webtoons, by book id',
     removed: 'signOut',
   }),
+  localStorageEntry(`recentSearches\\.${userIdPattern} (?:/.*)?`, {
+    owner: 'person',
+    contents: 'last submitted search texts; the key contains the base path',
+    removed: 'signOut',
+  }),
   localStorageEntry('list\\..+', {
     owner: 'person',
     contents: 'view, filters and columns of lists last seen, and the id of their user',

@@ -1,5 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
-import { useTranslate } from '../../language/useTranslate'
+import { formatNumber } from '../../language/formatNumber'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import { isWindowFlinging, isWindowScrolling, onceFlingEnds } from '../scrolling/scrollActivity'
 import { getCoverPlaceholderHue, getTitleInitials } from './coverPlaceholder'
 import styles from './Poster.module.css'
@@ -80,6 +81,7 @@ function useShouldLoadImage(eager: boolean | undefined): boolean {
 
 function Badges({ progress, unread, read }: Pick<PosterBadgeData, 'progress' | 'unread' | 'read'>) {
   const t = useTranslate()
+  const code = useLocaleCode()
   return (
     <>
       {unread && (
@@ -90,7 +92,7 @@ function Badges({ progress, unread, read }: Pick<PosterBadgeData, 'progress' | '
             unread === true ? t('component.poster.unread') : t('component.poster.unreadCount', { count: unread })
           }
         >
-          {unread === true ? null : unread}
+          {unread === true ? null : formatNumber(code, unread)}
         </span>
       )}
       {read && (

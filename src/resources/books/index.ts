@@ -2,7 +2,12 @@ export { FailedBooksBadge } from './analysis/FailedBooksBadge'
 export { analysisFailedBookCountQueryOptions } from './analysis/problemBookCounts'
 export { BookCard, BookPoster } from './BookCard'
 export { BookFileDetailsMenuItem } from './BookFileDetailsMenuItem'
-export { getBookDetailPageLink, getReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
+export {
+  getBookDetailPageLink,
+  getDefaultReaderLinkTarget,
+  getReaderLinkTarget,
+  type OpenedFromListParams,
+} from './bookLinks'
 export type { BookReadingState } from './bookReadingState'
 export { booksDataSource } from './booksDataSource'
 export { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'

@@ -164,7 +164,11 @@ function SectionShelf({ libraryId, section, items, onEnd, isFirst }: SectionShel
         <Shelf
           title={title}
           items={items as readonly Series[]}
-          to={{ to: '/libraries/$libraryId/series', params: { libraryId }, search: { sort: section.sort } }}
+          to={{
+            to: '/libraries/$libraryId/series',
+            params: { libraryId },
+            search: { sort: section.sort, oneshot: 'no' },
+          }}
           onEnd={onEnd}
           renderCard={(series, slot, index) => (
             <SeriesCard series={series} index={index} eager={isFirst && index < EAGER_COVERS} {...slot} />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { parseCalendarDay } from '../../api/serverDates'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { combineConditionsWithAnd } from '../../lists/filters/filterConditions'
 import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
@@ -32,6 +34,7 @@ declare module '../../dialogs/dialogStore' {
 /** Dialog in which the user picks a series or one-shot by its title. Its promise resolves to the series. */
 export function PickSeriesDialog({ request, close }: DialogProps<'pickSeries'>) {
   const t = useTranslate()
+  const { year } = useLocaleFormatters()
   const allLibraries = useLibraries()
   const libraries = request.libraryIds
     ? allLibraries.filter(({ id }) => request.libraryIds?.includes(id))
@@ -53,7 +56,7 @@ export function PickSeriesDialog({ request, close }: DialogProps<'pickSeries'>) 
         title: series.metadata.title,
         notes: [
           allLibraries.find(({ id }) => id === series.libraryId)?.name,
-          series.booksMetadata.releaseDate?.slice(0, 4),
+          year(parseCalendarDay(series.booksMetadata.releaseDate)),
           series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }),
         ],
         poster: <SeriesPoster series={series} width={40} withoutBadges />,

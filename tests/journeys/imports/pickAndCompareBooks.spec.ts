@@ -82,7 +82,7 @@ test('finds a book by its number in its series, and adds it to a read list by ke
   await expect(series.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(seriesDialog).toBeHidden()
-  const number = dialog.getByRole('combobox', { name: 'Number, title or file name' })
+  const number = dialog.getByRole('combobox', { name: 'Number or title' })
   await number.fill(book.metadata.number)
   await expect(dialog.getByRole('listbox').getByRole('option').first()).toContainText(book.metadata.title)
   await number.press('Enter')

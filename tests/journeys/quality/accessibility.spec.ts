@@ -79,6 +79,19 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'recent searches in the bar',
+    path: () => '/account',
+    ready: page => page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option', { selected: true }),
+    open: async page => {
+      const field = page.getByRole('combobox', { name: 'Search', exact: true })
+      await field.fill('the')
+      await field.press('Enter')
+      await expect(page).toHaveURL(/search/)
+      await field.click()
+      await field.press('ArrowDown')
+    },
+  },
+  {
     name: 'drawer on a phone',
     path: () => '/account',
     ready: page => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'All libraries' }),

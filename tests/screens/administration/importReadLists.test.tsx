@@ -203,6 +203,8 @@ test('keys move and remove rows, and assign the series of the row above', async 
   if (!first || !second) throw new Error('the series is too small')
   first.metadata.number = '1'
   second.metadata.number = '2'
+  second.metadata.numberSort = 2
+  const loadedBooks = listenToLoadedBooks()
   const lost = { request: { series: ['Lost'], number: '2' }, matches: [] }
   respondToMatches([entry('A', [candidate(series[0], first)]), lost])
   const { user } = await openPage(cbl('list.cbl'))
@@ -210,6 +212,7 @@ test('keys move and remove rows, and assign the series of the row above', async 
   await user.click(await within(list).findByRole('button', { name: 'More for Lost #2' }))
   await user.click(await screen.findByRole('menuitem', { name: /Same series as the row above/ }))
   expect(await screen.findByRole('button', { name: 'Create read list with 2 books' })).toBeDefined()
+  expect(loadedBooks).toEqual([[second.id]])
   within(list).getByRole('button', { name: 'Lost #2, 2 of 2' }).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   const handle = await within(list).findByRole('button', { name: 'Lost #2, 1 of 2' })
@@ -218,5 +221,32 @@ test('keys move and remove rows, and assign the series of the row above', async 
   await user.click(await screen.findByRole('button', { name: 'Create read list with 1 book' }))
   await waitFor(() => expect(created.map(({ bookIds }) => bookIds)).toEqual([[second.id]]))
 })
+
+test('the series of the row above also finds a number that differs from the sort number', async () => {
+  const [first, second] = world.booksOf(series[0].id)
+  if (!first || !second) throw new Error('the series is too small')
+  first.metadata.number = '1'
+  second.metadata.number = '2'
+  second.metadata.numberSort = 99
+  const lost = { request: { series: ['Lost'], number: '02' }, matches: [] }
+  respondToMatches([entry('A', [candidate(series[0], first)]), lost])
+  const { user } = await openPage(cbl('list.cbl'))
+  await user.click(await within(await rows()).findByRole('button', { name: 'More for Lost #02' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Same series as the row above/ }))
+  expect(await screen.findByRole('button', { name: 'Create read list with 2 books' })).toBeDefined()
+})
+
+/** Returns an array to which each list of books that the client loads adds the ids of its books, unless it is empty. */
+function listenToLoadedBooks(): string[][] {
+  const loaded: string[][] = []
+  const listener = async ({ request, response }: { request: Request; response: Response }) => {
+    if (!/\/books(\/list)?$/.test(new URL(request.url).pathname)) return
+    const { content } = (await response.clone().json()) as { content: { id: string }[] }
+    if (content.length > 0) loaded.push(content.map(({ id }) => id))
+  }
+  server.events.on('response:mocked', listener)
+  onTestFinished(() => server.events.removeListener('response:mocked', listener))
+  return loaded
+}
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -10,9 +10,9 @@ import { PickSeriesDialog } from '../../../src/resources/series/PickSeriesDialog
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-const { server, renderApp } = setUpScreenTestServer()
+const { server, world, renderApp } = setUpScreenTestServer()
 const components = { pickSeries: PickSeriesDialog, pickBook: PickBookDialog }
-const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /Title of|Number, title/ })
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /Title of|Number or title/ })
 
 /** Returns the options in the result list of the picker. Does not include the options of select elements. */
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option')
@@ -81,13 +81,25 @@ test('says that there are no results, and searches again after a failure', async
   expect(await screen.findByText('Nothing found')).toBeTruthy()
 })
 
-test('finds a book of a series by its number', async () => {
+test('finds a book of a series by its number, also after books whose titles contain it, and loads pages', async () => {
   const series = (await fetchSeries()).find(({ booksCount }) => booksCount > 3)
   const { content } = await getBooksOfSeries(series?.id ?? '', { unpaged: true, sort: ['metadata.numberSort,asc'] })
+  for (const { id, metadata } of content.slice(0, 3)) {
+    const book = world.books.get(id)
+    if (book) book.metadata.title = `${metadata.title} (${content[2]?.metadata.number})`
+  }
+  const unpagedRequests: string[] = []
+  server.events.on('request:start', ({ request: { url } }) => {
+    if (new URL(url).searchParams.has('unpaged')) unpagedRequests.push(url)
+  })
   const { user, dialogResult } = renderDialog(components, 'pickBook', { title: 'Book', seriesId: series?.id })
   await waitFor(() => expect(options()).toHaveLength(content.length))
-  await user.type(await field(), `${content[2]?.metadata.number}{Enter}`)
+  await user.type(await field(), `${content[2]?.metadata.number}`)
+  const name = new RegExp(`^${content[2]?.metadata.number} – `)
+  expect(options().indexOf(await screen.findByRole('option', { selected: true, name }))).toBe(2)
+  await user.keyboard('{Enter}')
   expect(await dialogResult).toMatchObject({ id: content[2]?.id })
+  expect(unpagedRequests).toEqual([])
 })
 
 test('picks a book from all books after the user has chosen its series', async () => {

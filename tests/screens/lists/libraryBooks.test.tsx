@@ -6,6 +6,7 @@ import { generateProgressCollectionsAndReadLists } from '../../../mock-server/sc
 import { listBooks } from '../../../src/generated/books/books.calls'
 import { getUserClientSettings } from '../../../src/generated/client-settings/client-settings.calls'
 import { getReadLists } from '../../../src/generated/readlists/readlists.calls'
+import { listSeries } from '../../../src/generated/series/series.calls'
 import { readSavedListState } from '../../../src/preferences/savedListState'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
@@ -141,6 +142,19 @@ describe('links to the list of books', () => {
     const heading = await screen.findByRole('heading', { name: /^Books/ })
     const url = new URL(within(heading).getByRole('link').getAttribute('href') ?? '', 'http://localhost')
     expect([url.pathname, url.searchParams.get('q')]).toEqual([path, text])
+  })
+
+  test('the titles of shelves of series open lists without one-shots, like the shelves', async () => {
+    const [record] = (await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 1 })).content
+    const { unmount } = renderApp(`/search?q=${encodeURIComponent(record?.metadata.title ?? '')}`)
+    const heading = await screen.findByRole('heading', { name: /^Series/ })
+    expect(within(heading).getByRole('link').getAttribute('href')).toMatch(/\/series\?.*oneshot=no/)
+    unmount()
+    renderApp('/dashboard')
+    for (const name of ['Recently added series', 'Recently updated series']) {
+      const link = await screen.findByRole('link', { name })
+      expect(link.getAttribute('href'), name).toMatch(/\/series\?.*oneshot=no/)
+    }
   })
 
   test('the title of a shelf of read lists opens the read lists with the search text', async () => {

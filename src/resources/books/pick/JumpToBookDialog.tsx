@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { parseCalendarDay } from '../../../api/serverDates'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useGetReadList } from '../../../generated/readlists/readlists'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
 import { usePickerResults } from '../../../lists/picker/usePickerResults'
 import { BookPoster } from '../BookCard'
 import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
-import { buildSiblingBooksQuery, findIndexNear, type SiblingBooksScope } from './siblingBooksQuery'
+import { buildSiblingBooksQuery, findIndexNear, findIndexOfNumber, type SiblingBooksScope } from './siblingBooksQuery'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -63,6 +65,7 @@ type SiblingBookPickerProps = {
 
 function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBookPickerProps) {
   const t = useTranslate()
+  const { year } = useLocaleFormatters()
   const [text, setText] = useState('')
   const results = usePickerResults<Book>('books', text, typed => buildSiblingBooksQuery(scope, typed))
   const titleOf = scope.kind === 'series' ? formatBookTitleInSeries : formatFullBookTitle
@@ -73,10 +76,17 @@ function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBo
       text={text}
       onText={setText}
       results={results}
-      initialIndex={results.text === '' ? findIndexNear(results.list.itemAt, currentId, Math.max(0, expectedIndex)) : 0}
+      initialIndex={
+        results.text === ''
+          ? findIndexNear(results.list.itemAt, currentId, Math.max(0, expectedIndex))
+          : findIndexOfNumber(results.list.itemAt, results.text)
+      }
       toOption={book => ({
         title: titleOf(book),
-        notes: [book.id === currentId ? t('page.book.current') : undefined, book.metadata.releaseDate?.slice(0, 4)],
+        notes: [
+          book.id === currentId ? t('page.book.current') : undefined,
+          year(parseCalendarDay(book.metadata.releaseDate)),
+        ],
         poster: <BookPoster book={book} width={40} withoutBadges />,
         isCurrent: book.id === currentId,
       })}

@@ -1,10 +1,11 @@
 import { LibraryBig, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { parseCalendarDay } from '../../../api/serverDates'
 import { Button } from '../../../components/controls/Button'
 import { IconButton } from '../../../components/controls/IconButton'
 import { type DialogProps, openDialog } from '../../../dialogs/dialogStore'
 import type { Book, BookCondition, Series } from '../../../generated/model.schemas'
-import { useGetBooksOfSeries } from '../../../generated/series/series'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { combineConditionsWithAnd } from '../../../lists/filters/filterConditions'
 import { buildLibraryConditions } from '../../../lists/filters/libraryConditions'
@@ -12,13 +13,13 @@ import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { PickerLibrarySelect } from '../../../lists/picker/PickerLibrarySelect'
 import { toPickerSearchQuery } from '../../../lists/picker/pickerSearchQuery'
 import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
-import { type UsePickerResultsResult, usePickerResults } from '../../../lists/picker/usePickerResults'
+import { usePickerResults } from '../../../lists/picker/usePickerResults'
 import { useLibraries } from '../../libraries'
 import { BookPoster } from '../BookCard'
 import type { BookListFilter } from '../booksDataSource'
 import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
-import { filterSeriesBooksByText } from './filterSeriesBooksByText'
 import styles from './PickBookDialog.module.css'
+import { buildSiblingBooksQuery, findIndexOfNumber } from './siblingBooksQuery'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -103,41 +104,21 @@ function SeriesBookPicker({
   ...props
 }: BookPickerProps & { seriesId: string; filter?: React.ReactNode }) {
   const t = useTranslate()
-  const results = useSeriesBookResults(seriesId, props.text)
+  const results = usePickerResults<Book>('books', props.text, typed =>
+    buildSiblingBooksQuery({ kind: 'series', seriesId }, typed),
+  )
   return (
     <RecordPickerDialog
       {...props}
-      searchLabel={t('dialog.pick.searchBooksOfSeries')}
+      searchLabel={t('page.book.searchSiblings')}
       filter={filter}
       results={results}
+      initialIndex={findIndexOfNumber(results.list.itemAt, results.text)}
       toOption={useBookOption(formatBookTitleInSeries)}
       onPick={close}
       onClose={() => close()}
     />
   )
-}
-
-const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
-
-function useSeriesBookResults(seriesId: string, text: string): UsePickerResultsResult<Book> {
-  const { data, error, refetch } = useGetBooksOfSeries(seriesId, allByNumber, {
-    query: { meta: { shownBy: 'dialog' } },
-  })
-  return useMemo(() => {
-    const books = data && filterSeriesBooksByText(data.content, text)
-    return {
-      list: {
-        total: books?.length,
-        itemAt: index => books?.[index],
-        onVisible: () => undefined,
-        failure: books ? undefined : error,
-        retry: () => void refetch(),
-      },
-      key: `${seriesId} ${text}`,
-      text,
-      isSearching: !books && !error,
-    }
-  }, [data, error, refetch, seriesId, text])
 }
 
 function SelectedSeries({ series, onClear }: { series: Series; onClear: () => void }) {
@@ -152,12 +133,13 @@ function SelectedSeries({ series, onClear }: { series: Series; onClear: () => vo
 
 function useBookOption(titleOf: (book: Book) => string) {
   const t = useTranslate()
+  const { year } = useLocaleFormatters()
   const libraries = useLibraries()
   return (book: Book) => ({
     title: titleOf(book),
     notes: [
       libraries.find(({ id }) => id === book.libraryId)?.name,
-      book.metadata.releaseDate?.slice(0, 4),
+      year(parseCalendarDay(book.metadata.releaseDate)),
       book.oneshot ? t('resources.series.oneshot') : book.seriesTitle,
     ],
     poster: <BookPoster book={book} width={40} withoutBadges />,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildSiblingBooksQuery, findIndexNear } from './siblingBooksQuery'
+import { buildSiblingBooksQuery, findIndexNear, findIndexOfNumber } from './siblingBooksQuery'
 
 const inSeries = { seriesId: { operator: 'is', value: 's' } }
 
@@ -23,6 +23,7 @@ describe('the query of sibling books', () => {
     ['12', 12],
     ['2,5', 2.5],
     ['۱۲', 12],
+    ['#012', 12],
   ])('finds %s as number or title', (typed, value) => {
     const { filter } = buildSiblingBooksQuery({ kind: 'series', seriesId: 's' }, typed)
     const search = [{ numberSort: { operator: 'is', value } }, { title: { operator: 'contains', value: typed } }]
@@ -43,4 +44,19 @@ test('finds a book near its expected index, and otherwise keeps the expected ind
       expect(found).toBe(Math.abs(actual - expected) <= 120 ? actual : expected)
     }),
   )
+})
+
+test.each([
+  ['2', 1],
+  ['#02', 1],
+  ['7', 0],
+  ['9', 0],
+  ['2000 AD', 0],
+])('the first book with the number %j has the index %i', (typed, index) => {
+  const numbers = [1, 2, 2, undefined, 9]
+  const itemAt = (at: number) => {
+    const numberSort = numbers[at]
+    return numberSort === undefined ? undefined : { metadata: { numberSort } }
+  }
+  expect(findIndexOfNumber(itemAt, typed)).toBe(index)
 })

@@ -1,5 +1,5 @@
 import { parseInputNumber } from '../../../forms/inputs/parseInputNumber'
-import type { BookCondition } from '../../../generated/model.schemas'
+import type { Book, BookCondition } from '../../../generated/model.schemas'
 import { combineConditionsWithAnd } from '../../../lists/filters/filterConditions'
 import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { toPickerSearchQuery } from '../../../lists/picker/pickerSearchQuery'
@@ -13,8 +13,9 @@ export type SiblingBooksScope =
 /**
  * Returns the query for the list of the books in a series or read list. The list has the same order as the previous and
  * next links on the page of a book.
- * @param typed search text. If the text is a number, the query finds the books with this sort number, and the books
- *   whose title contains the text. For any other text, the search is the same as in the picker dialogs.
+ * @param typed search text. If the text is a number, as in `12` or `#12`, the query finds the books with this sort
+ *   number, and the books whose title contains the text. For any other text, the search is the same as in the picker
+ *   dialogs.
  */
 export function buildSiblingBooksQuery(scope: SiblingBooksScope, typed: string): ListQuery {
   const { condition, text } = toBookSearch(typed.trim())
@@ -36,12 +37,36 @@ function getSortField(scope: SiblingBooksScope): string {
 }
 
 function toBookSearch(typed: string): { condition?: BookCondition; text?: string } {
-  const number = parseInputNumber(typed)
-  if (number === null || !Number.isFinite(number)) return toPickerSearchQuery(typed)
+  const number = parseBookNumber(typed)
+  if (number === undefined) return toPickerSearchQuery(typed)
   return {
     condition: {
       anyOf: [{ numberSort: { operator: 'is', value: number } }, { title: { operator: 'contains', value: typed } }],
     },
+  }
+}
+
+/** Parses a typed book number. Returns undefined for other texts. */
+function parseBookNumber(typed: string): number | undefined {
+  const number = parseInputNumber(typed.replace(/^#/, ''))
+  return number !== null && Number.isFinite(number) ? number : undefined
+}
+
+/**
+ * Returns the index of the first book with a typed number in a partly loaded list. In the results for `2`, book 1 comes
+ * before book 2 if its title contains this digit. Returns 0 if the text is not a number, or if no book before the first
+ * gap in the loaded items has this sort number.
+ */
+export function findIndexOfNumber(
+  itemAt: (index: number) => { metadata: Pick<Book['metadata'], 'numberSort'> } | undefined,
+  typed: string,
+): number {
+  const number = parseBookNumber(typed)
+  if (number === undefined) return 0
+  for (let index = 0; ; index += 1) {
+    const book = itemAt(index)
+    if (!book) return 0
+    if (book.metadata.numberSort === number) return index
   }
 }
 

@@ -2,7 +2,6 @@ import { errorText } from '../../../api/errorText'
 import { showNotice } from '../../../api/notices'
 import { openDialog } from '../../../dialogs/dialogStore'
 import type { Book, ReadListMatchSeries, Series } from '../../../generated/model.schemas'
-import { getBooksOfSeries } from '../../../generated/series/series.calls'
 import { translate } from '../../../language/interfaceLanguage'
 import {
   clearReadListRowSelection,
@@ -10,6 +9,7 @@ import {
   selectReadListRowBook,
   selectReadListRowSeries,
 } from '../../../machines/import/readListMatchRows'
+import { listReadListMatchBooks, toReadListMatchBook } from './listReadListMatchBooks'
 
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
@@ -40,9 +40,9 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
    */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
-      const { content } = await getBooksOfSeries(series.seriesId, { unpaged: true })
-      const [changed] = selectReadListRowSeries([row], row.id, series, content.map(toMatchBook))
-      edit(rows => selectReadListRowSeries(rows, row.id, series, content.map(toMatchBook)))
+      const books = await listReadListMatchBooks(series.seriesId, row.request.number)
+      const [changed] = selectReadListRowSeries([row], row.id, series, books)
+      edit(rows => selectReadListRowSeries(rows, row.id, series, books))
       if (!changed?.book) await pickBookOf(series)
     } catch (error) {
       const action = { label: translate('component.failed.retry'), run: () => void takeSeries(series) }
@@ -54,7 +54,7 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
       title: translate('page.importReadList.rows.searchBookFor', { requested }),
       ...(series ? { seriesId: series.seriesId } : { initialText: row.request.series.at(-1) }),
     })
-    if (book) edit(rows => selectReadListRowBook(rows, row.id, series ?? seriesOfBook(book), toMatchBook(book)))
+    if (book) edit(rows => selectReadListRowBook(rows, row.id, series ?? seriesOfBook(book), toReadListMatchBook(book)))
   }
   const searchBook = () => pickBookOf(row.series)
   return {
@@ -86,5 +86,3 @@ const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => (
   title: seriesTitle,
   releaseDate: null,
 })
-
-const toMatchBook = ({ id, metadata }: Book) => ({ bookId: id, number: metadata.number, title: metadata.title })

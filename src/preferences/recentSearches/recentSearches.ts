@@ -1,0 +1,54 @@
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../localStorageAccess'
+
+/**
+ * Identifies the recent searches of a user. `basePath` is the base path of the client, because clients with different
+ * base paths may share an origin.
+ */
+export type RecentSearchScope = { userId: string; basePath: string }
+
+const MAX_SEARCHES = 6
+/** Maximum length of a stored text. Longer texts are not stored. */
+const MAX_TEXT_CHARS = 200
+
+/**
+ * Returns the recent searches of this browser as JSON. Equal searches have equal JSON, as `useSyncExternalStore`
+ * requires.
+ */
+export const readRecentSearchesJson = (scope: RecentSearchScope): string => readLocalStorage(storageKey(scope)) ?? '[]'
+
+/** Parses the JSON of recent searches, newest first. Returns an empty list for invalid JSON. */
+export function parseRecentSearches(json: string): string[] {
+  try {
+    const value: unknown = JSON.parse(json)
+    return Array.isArray(value) ? value.filter(text => typeof text === 'string').slice(0, MAX_SEARCHES) : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Stores a search text as the newest. Removes texts that differ from it only in case, and the oldest text if there are
+ * more than 6 texts. Ignores a blank text.
+ */
+export function storeRecentSearch(scope: RecentSearchScope, typed: string): void {
+  const text = typed.trim()
+  if (text === '' || text.length > MAX_TEXT_CHARS) return
+  const others = parseRecentSearches(readRecentSearchesJson(scope)).filter(
+    other => other.toLowerCase() !== text.toLowerCase(),
+  )
+  writeLocalStorage(storageKey(scope), JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)))
+}
+
+/** Deletes the recent searches of a user. */
+export const deleteRecentSearches = (scope: RecentSearchScope): void => writeLocalStorage(storageKey(scope), undefined)
+
+/**
+ * Registers a listener that is called when this tab or another tab changes the recent searches. Returns an unregister
+ * function.
+ */
+export const onRecentSearchesChange = (scope: RecentSearchScope, listener: () => void): (() => void) =>
+  onLocalStorageChange(key => {
+    if (key === null || key === storageKey(scope)) listener()
+  })
+
+const storageKey = ({ userId, basePath }: RecentSearchScope) => `recentSearches.${userId} ${basePath}`

@@ -1,0 +1,63 @@
+import { History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from '../TopBarSearchBox.module.css'
+
+type RecentSearchesPopupProps = {
+  /** Element id of the list. The option at index `n` has the id `${id}-${n}`. */
+  id: string
+  texts: readonly string[]
+  activeIndex: number
+  /** Select for the library to search. Missing if the select is beside the search field. */
+  scopeSelect?: ReactNode
+  onChoose: (index: number) => void
+  onClear: () => void
+}
+
+/** Popup with the recent searches and a button that removes them. The focus stays in the search field. */
+export function RecentSearchesPopup({
+  id,
+  texts,
+  activeIndex,
+  scopeSelect,
+  onChoose,
+  onClear,
+}: RecentSearchesPopupProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.popup}>
+      {scopeSelect}
+      <div className={styles.heading} aria-hidden>
+        {t('shell.search.recent')}
+      </div>
+      <div id={id} role="listbox" aria-label={t('shell.search.recent')} className={styles.list}>
+        {texts.map((text, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+          <div
+            key={text}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === activeIndex}
+            className={`${styles.hit} ${styles.recent}`}
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => onChoose(index)}
+          >
+            <History size={20} strokeWidth={1.5} aria-hidden />
+            <span className={styles.text} dir="auto">
+              {text}
+            </span>
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.showAll}
+        onPointerDown={event => event.preventDefault()}
+        onClick={onClear}
+      >
+        {t('shell.search.clearRecent')}
+      </button>
+    </div>
+  )
+}

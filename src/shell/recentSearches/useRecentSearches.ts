@@ -1,0 +1,23 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { clientBasePath } from '../../api/toAbsoluteServerUrl'
+import {
+  deleteRecentSearches,
+  onRecentSearchesChange,
+  parseRecentSearches,
+  readRecentSearchesJson,
+  storeRecentSearch,
+} from '../../preferences/recentSearches/recentSearches'
+
+/** Returns the recent search texts of the current user on this device, newest first, and functions that change them. */
+export function useRecentSearches() {
+  const { id: userId } = useCurrentUser()
+  const scope = useMemo(() => ({ userId, basePath: clientBasePath }), [userId])
+  const subscribe = useCallback((listener: () => void) => onRecentSearchesChange(scope, listener), [scope])
+  const json = useSyncExternalStore(subscribe, () => readRecentSearchesJson(scope))
+  return {
+    recentTexts: useMemo(() => parseRecentSearches(json), [json]),
+    storeSearch: (text: string) => storeRecentSearch(scope, text),
+    clearRecent: () => deleteRecentSearches(scope),
+  }
+}

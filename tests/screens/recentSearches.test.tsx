@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { listBooks } from '../../src/generated/books/books.calls'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
+
+const { renderApp } = setUpScreenTestServer()
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })
+const list = () => screen.findByRole('listbox', { name: 'Recent searches' })
+const recentTexts = async () =>
+  within(await list())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => localStorage.clear())
+
+test('the empty field offers submitted searches, newest first, and the arrow keys and Enter repeat a search', async () => {
+  const { user, at } = renderApp('/account')
+  const input = await field()
+  await user.click(input)
+  expect(input.getAttribute('aria-expanded')).toBe('false')
+  for (const text of ['First', 'second', 'first']) {
+    await user.click(input)
+    await user.type(input, `${text}{Enter}`)
+    await waitFor(() => expect(at()).toBe(`/search?q=${text}`))
+  }
+  await user.click(input)
+  expect(await recentTexts()).toEqual(['first', 'second'])
+  expect(input.getAttribute('aria-expanded')).toBe('true')
+  expect(input.hasAttribute('aria-activedescendant')).toBe(false)
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const option = within(await list()).getByRole('option', { name: 'second', selected: true })
+  expect(input.getAttribute('aria-activedescendant')).toBe(option.id)
+  expect(input.getAttribute('aria-controls')).toBe((await list()).id)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(at()).toBe('/search?q=second'))
+  expect(input.getAttribute('aria-expanded')).toBe('false')
+  await user.click(input)
+  expect(await recentTexts()).toEqual(['second', 'first'])
+})
+
+test('a chosen result stores the typed text, and text without a submission is not stored', async () => {
+  const [book] = (await listBooks({ condition: { oneShot: { operator: 'isTrue' } } }, { size: 1 })).content
+  const title = book?.metadata.title ?? ''
+  const { user, at } = renderApp('/account')
+  const input = await field()
+  await user.type(input, 'never submitted')
+  await user.clear(input)
+  await user.type(input, title)
+  await user.click(await screen.findByRole('option', { name: new RegExp(title) }))
+  await waitFor(() => expect(at()).toBe(`/oneshot/${book?.seriesId}`))
+  await user.click(input)
+  expect(await recentTexts()).toEqual([title])
+})
+
+test('the Tab key reaches the button that removes the recent searches, and the focus returns to the field', async () => {
+  const { user, at } = renderApp('/account')
+  const input = await field()
+  await user.type(input, 'first{Enter}')
+  await waitFor(() => expect(at()).toBe('/search?q=first'))
+  await user.click(input)
+  const button = await screen.findByRole('button', { name: 'Clear recent searches' })
+  for (let tabs = 0; tabs < 2 && document.activeElement !== button; tabs += 1) await user.tab()
+  expect(document.activeElement).toBe(button)
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('listbox', { name: 'Recent searches' })).toBeNull()
+  expect(document.activeElement).toBe(input)
+  expect(input.getAttribute('aria-expanded')).toBe('false')
+})
