@@ -13,14 +13,21 @@ import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { findPendingProgress } from '../../preferences/pendingProgress'
 import { getReaderLinkTarget } from '../../resources/books'
 import { getDownloadFailureText } from './getDownloadFailureText'
 import styles from './OfflineBooksPage.module.css'
 
-type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
+type OfflineBookRowProps = {
+  userId: string
+  book: OfflineBookEntry
+  isOutdated: boolean
+  /** Whether the book has reading progress on the server. False while this is unknown. */
+  isStartedOnServer: boolean
+}
 
 /** Row of an offline book: download status, and buttons for reading, downloading again and removing the book. */
-export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps) {
+export function OfflineBookRow({ userId, book, isOutdated, isStartedOnServer }: OfflineBookRowProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const failure = useOfflineDownloadState(userId, ({ context }) => context.failures.get(book.bookId))
@@ -35,7 +42,13 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
   return (
     <li className={styles.book}>
       <div className={styles.cover}>
-        <Poster src={getPosterUrl('books', book.bookId)} title={title} width={56} eager />
+        <Poster
+          src={getPosterUrl('books', book.bookId)}
+          title={title}
+          width={56}
+          eager
+          isUnstarted={!isStartedOnServer && !findPendingProgress({ userId, bookId: book.bookId })}
+        />
       </div>
       <div className={styles.text}>
         <strong dir="auto">{title}</strong>

@@ -3,13 +3,24 @@ import { isDownloadOutdated } from '../../api/offline/downloads/downloadBookForO
 import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { getBook } from '../../generated/books/books.calls'
 
+type UseDownloadedBookChecksResult = {
+  /** Ids of the books whose file has changed on the server. */
+  outdatedIds: ReadonlySet<string>
+  /** Ids of the books that have reading progress on the server. */
+  startedIds: ReadonlySet<string>
+}
+
 /**
- * Returns the ids of the downloaded books whose file has changed on the server. Requests the data of each downloaded
- * file once. The service worker compares each response with the download.
- * @returns an empty set until the first checks are complete, and in browsers without Cache Storage
+ * Checks the downloaded books. Requests the data of each downloaded file once. The service worker compares each
+ * response with the download.
+ * @returns empty sets until the first checks are complete, and in browsers without Cache Storage
  */
-export function useOutdatedDownloadIds(userId: string, books: readonly OfflineBookEntry[]): ReadonlySet<string> {
+export function useDownloadedBookChecks(
+  userId: string,
+  books: readonly OfflineBookEntry[],
+): UseDownloadedBookChecksResult {
   const [outdatedIds, setOutdatedIds] = useState<ReadonlySet<string>>(new Set())
+  const [startedIds, setStartedIds] = useState<ReadonlySet<string>>(new Set())
   const checkedEntries = useRef(new Set<string>())
   const completeEntries = books
     .filter(isDownloadComplete)
@@ -22,7 +33,8 @@ export function useOutdatedDownloadIds(userId: string, books: readonly OfflineBo
       for (const entry of completeEntries ? completeEntries.split(',') : []) {
         if (!isMounted) return
         const id = entry.split(' ')[0] ?? ''
-        if (!checkedEntries.current.has(entry)) await getBook(id).catch(() => {})
+        const book = checkedEntries.current.has(entry) ? undefined : await getBook(id).catch(() => undefined)
+        if (book?.readProgress) setStartedIds(ids => new Set(ids).add(id))
         checkedEntries.current.add(entry)
         if (await isDownloadOutdated(userId, id)) outdatedNow.add(id)
       }
@@ -33,5 +45,5 @@ export function useOutdatedDownloadIds(userId: string, books: readonly OfflineBo
       isMounted = false
     }
   }, [userId, completeEntries])
-  return outdatedIds
+  return { outdatedIds, startedIds }
 }
