@@ -148,7 +148,11 @@ test('a device that was offline does not overwrite the position of another devic
   await second.close()
 })
 
-test('the message that the server is unreachable is above the selection bar', async ({ page, longbox, signIn }) => {
+test('the message that the server is unreachable is above the selection bar, and its icon does not shrink', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await selectFirstSeries(page, longbox.url, 1)
   await longbox.stopServing()
@@ -165,6 +169,7 @@ test('the message that the server is unreachable is above the selection bar', as
         return text && bar && text.y + text.height <= bar.y
       })
       .toBe(true)
+    await expect(message.locator('xpath=..').locator('svg')).toHaveCSS('width', '20px')
   }
   await longbox.serveAgain()
 })
