@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { finishPageAnimations } from '../../harness/finishPageAnimations'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -58,3 +58,20 @@ for (const { title, reader } of [
       .tap()
     expect(await findLowControls(page)).toEqual([])
   })
+
+test('page buttons and notices of the EPUB reader do not cover the page', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'The Ferry Clock')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
+  await page.route(/\/resource\//, route => route.abort())
+  await page.keyboard.press('End')
+  const notice = page.getByRole('status').filter({ hasText: 'has not loaded yet' })
+  await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await findLowControls(page)).toEqual([])
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y
+  const shownPage = await page.locator('[data-chapter][data-shown=true]').boundingBox()
+  const pageBottom = (shownPage?.y ?? Number.NaN) + (shownPage?.height ?? Number.NaN)
+  for (const element of [notice, page.getByRole('button', { name: 'Next page' })])
+    expect(await topOf(element)).toBeGreaterThanOrEqual(pageBottom)
+})
