@@ -1,6 +1,9 @@
 import { readLocalStorage } from '../../preferences/localStorageAccess'
 import { readPreference } from '../../preferences/preferenceStore'
 
+/** Key of the client setting for blurred covers. The web client of Komga stores this setting. */
+export const BLUR_SETTING_KEY = 'webui.poster.blur_unread'
+
 /** Returns the key under which `localStorage` contains a copy of the account setting for blurred covers. */
 export const getBlurStorageKey = (userId: string): string => `blurUnread.${userId}`
 

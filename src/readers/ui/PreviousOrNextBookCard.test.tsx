@@ -6,6 +6,7 @@ import { addOfflineBooks, type OfflineBookEntry } from '../../api/offline/offlin
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
+import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferenceStore'
 import type { ReaderController } from '../session/useReaderController'
 import { PreviousOrNextBookCard } from './PreviousOrNextBookCard'
@@ -70,6 +71,12 @@ test.each([
   const progress = createTestBook({ readProgress: { page: 3 } }).readProgress
   const { container } = renderCard({ next: { ...neighbor, readProgress: choice.isUnstarted ? null : progress } })
   expect(container.querySelector('[data-blurred]') !== null).toBe(choice.isBlurred)
+})
+
+test('does not blur the cover of a book whose reading progress the server does not have yet', () => {
+  writePreference('browse.blurUnread', 'on')
+  storePendingProgress({ bookId: 'C', userId: 'U', time: 1, write: { page: 2 } })
+  expect(renderCard({ next: neighbor }).container.querySelector('[data-blurred]')).toBeNull()
 })
 
 test('hides a cover that cannot be loaded', () => {

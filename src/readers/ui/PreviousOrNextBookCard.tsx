@@ -4,6 +4,7 @@ import { getPosterUrl } from '../../api/urls/posterUrls'
 import { useTranslate } from '../../language/useTranslate'
 import { isBlurOfUnreadCoversStored } from '../../lists/browse/isBlurOfUnreadCoversStored'
 import type { PreviousOrNextBook } from '../../machines/readerMachineTypes'
+import { findPendingProgress } from '../../preferences/pendingProgress'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
 import { NotOnDeviceText } from './NotOnDeviceText'
@@ -73,10 +74,11 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
 /** Complete cover over a blurred copy. Only the background is visible if the image cannot be loaded. */
 function Cover({ book, userId }: { book: PreviousOrNextBook; userId: string }) {
   const url = getPosterUrl('books', book.id)
+  const isStarted = book.readProgress ?? findPendingProgress({ userId, bookId: book.id })
   return (
     <div
       className={styles.cover}
-      data-blurred={(!book.readProgress && isBlurOfUnreadCoversStored(userId)) || undefined}
+      data-blurred={(!isStarted && isBlurOfUnreadCoversStored(userId)) || undefined}
       style={{ '--picture': `url("${url}")` } as CSSProperties}
     >
       <img src={url} alt="" onError={({ currentTarget }) => currentTarget.setAttribute('data-failed', '')} />
