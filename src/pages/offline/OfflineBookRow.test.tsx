@@ -14,7 +14,7 @@ const entry = { ...createOfflineBookEntry(createTestBook({ metadata: { title: 'L
 
 test('shows the progress of an update while the earlier file is readable', () => {
   const book = { ...entry, update: { file: 'two', files: 9, here: 4 } }
-  render(<OfflineBookRow userId="U" book={book} isOutdated isStartedOnServer />)
+  render(<OfflineBookRow userId="U" book={book} isOutdated />)
   const progress = screen.getByRole('progressbar', { name: 'Low Tide' })
   expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['4', '9'])
   expect(screen.getByText(/4 of 9/)).toBeTruthy()
@@ -23,13 +23,15 @@ test('shows the progress of an update while the earlier file is readable', () =>
 })
 
 test('the cover counts as unread until the server or this device has reading progress of the book', () => {
-  const row = (isStartedOnServer: boolean) => (
-    <OfflineBookRow userId="U" book={entry} isOutdated={false} isStartedOnServer={isStartedOnServer} />
+  const row = (isStarted: boolean | undefined) => (
+    <OfflineBookRow userId="U" book={{ ...entry, isStarted }} isOutdated={false} />
   )
   const { rerender } = render(row(false))
   expect(screen.getByText('unstarted')).toBeTruthy()
   rerender(row(true))
   expect(screen.queryByText('unstarted')).toBeNull()
+  rerender(row(undefined))
+  expect(screen.getByText('unstarted')).toBeTruthy()
   storePendingProgress({ bookId: entry.bookId, userId: 'U', time: 1, write: { page: 2 } })
   onTestFinished(() => localStorage.clear())
   rerender(row(false))

@@ -18,16 +18,10 @@ import { getReaderLinkTarget } from '../../resources/books'
 import { getDownloadFailureText } from './getDownloadFailureText'
 import styles from './OfflineBooksPage.module.css'
 
-type OfflineBookRowProps = {
-  userId: string
-  book: OfflineBookEntry
-  isOutdated: boolean
-  /** Whether the book has reading progress on the server. False while this is unknown. */
-  isStartedOnServer: boolean
-}
+type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
 
 /** Row of an offline book: download status, and buttons for reading, downloading again and removing the book. */
-export function OfflineBookRow({ userId, book, isOutdated, isStartedOnServer }: OfflineBookRowProps) {
+export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const failure = useOfflineDownloadState(userId, ({ context }) => context.failures.get(book.bookId))
@@ -47,7 +41,7 @@ export function OfflineBookRow({ userId, book, isOutdated, isStartedOnServer }: 
           title={title}
           width={56}
           eager
-          isUnstarted={!isStartedOnServer && !findPendingProgress({ userId, bookId: book.bookId })}
+          isUnstarted={!book.isStarted && !findPendingProgress({ userId, bookId: book.bookId })}
         />
       </div>
       <div className={styles.text}>

@@ -141,17 +141,11 @@ function getStoppedState(
 
 function OfflineBookList({ userId, books }: { userId: string; books: readonly OfflineBookEntry[] }) {
   const t = useTranslate()
-  const { outdatedIds, startedIds } = useDownloadedBookChecks(userId, books)
+  const outdatedIds = useDownloadedBookChecks(userId, books)
   return (
     <ul className={styles.books} aria-label={t('page.offline.title')}>
       {books.map(book => (
-        <OfflineBookRow
-          key={book.bookId}
-          userId={userId}
-          book={book}
-          isOutdated={outdatedIds.has(book.bookId)}
-          isStartedOnServer={startedIds.has(book.bookId)}
-        />
+        <OfflineBookRow key={book.bookId} userId={userId} book={book} isOutdated={outdatedIds.has(book.bookId)} />
       ))}
     </ul>
   )
