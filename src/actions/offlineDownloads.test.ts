@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestBook } from '../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../tests/harness/fakeCacheStorage'
 import { getVisibleNotices } from '../api/notices'
 import { downloadBookForOffline } from '../api/offline/downloads/downloadBookForOffline'
@@ -65,6 +66,12 @@ describe('downloading books', () => {
     expect(getVisibleNotices().at(-1)).toMatchObject({ kind: 'info' })
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['a', 'c']))
     expect(installOfflineSupport).toHaveBeenCalled()
+  })
+
+  test('stores whether the user has started the book', () => {
+    const { readProgress } = createTestBook({ readProgress: { page: 3 } })
+    downloadBooksForOffline(userId, [book('a'), { ...book('b'), readProgress }])
+    expect(readOfflineBooks(userId).map(({ isStarted }) => isStarted)).toEqual([false, true])
   })
 
   test('writes the list of offline books once for all books, and does not replace the entries of listed books', () => {

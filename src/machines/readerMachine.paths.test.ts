@@ -38,7 +38,7 @@ const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEv
   'server.reachable': [{ type: 'server.reachable' }],
 }
 
-const neighbor = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
+const neighbor = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const, readProgress: null }
 const outcomes: Record<string, Omit<XStateInternalEvent, 'type'>[]> = {
   openBook: [
     { output: { position: { at: '1' } } },

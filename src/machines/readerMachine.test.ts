@@ -13,7 +13,14 @@ import {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const neighbor = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, reader: 'comic' as const })
+const neighbor = (id: string) => ({
+  id,
+  title: id,
+  detail: '',
+  pagesCount: 10,
+  reader: 'comic' as const,
+  readProgress: null,
+})
 
 interface Options {
   opened?: Partial<OpenBookResult> | Error

@@ -1,3 +1,5 @@
+import type { Book } from '../generated/model.schemas'
+
 /**
  * Position in a book. Two positions are equal if `at` is equal. The comic reader and the EPUB reader add further fields
  * to this type.
@@ -18,6 +20,8 @@ export interface PreviousOrNextBook {
   readonly detail: string
   readonly pagesCount: number
   readonly reader: 'comic' | 'epub'
+  /** Null if the user has not started to read the book. */
+  readonly readProgress: Book['readProgress']
 }
 
 export interface PreviousAndNextBooks {

@@ -40,6 +40,11 @@ export interface OfflineBookEntry extends DownloadCounts {
   /** Time when the user requested the download, in milliseconds since the epoch. */
   readonly since: number
   /**
+   * Whether the user has reading progress in the book on the server. Undefined in entries of earlier versions until the
+   * book is checked.
+   */
+  readonly isStarted?: boolean | undefined
+  /**
    * Undefined if no update is running or interrupted. Until all new files are stored, the other properties describe the
    * earlier file, which stays readable.
    */
@@ -77,6 +82,7 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
     files: 0,
     here: 0,
     since,
+    isStarted: Boolean(book.readProgress),
   }
 }
 

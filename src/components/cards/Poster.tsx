@@ -22,7 +22,10 @@ type PosterProps = PosterBadgeData & {
   title: string
   eager?: boolean
   width?: number
-  /** Whether the user has not started to read the record. A setting of the user blurs the covers of such records. */
+  /**
+   * Whether the user has not started to read the record. A setting of the user blurs the covers of such records. Must
+   * also be true if the reading progress is not known yet, so that no sharp cover appears before the blurred cover.
+   */
   isUnstarted?: boolean
 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { listImageShrinkSteps } from './shrinkImage'
+import { listImageShrinkSteps, shrinkImage } from './shrinkImage'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 
@@ -20,4 +20,39 @@ property.prop([side, side])(
 test('reduces only the quality of a small image', () => {
   expect(listImageShrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
   expect(listImageShrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
+})
+
+/** Canvas that records what is drawn after its size was last set, because a new size clears a canvas. */
+function createRecordingCanvas() {
+  let drawn: string[] = []
+  const encoded: string[][] = []
+  let fillStyle = '#000'
+  const canvas = {
+    set width(_px: number) {
+      drawn = []
+    },
+    height: 0,
+    getContext: () => ({
+      set fillStyle(color: string) {
+        fillStyle = color
+      },
+      fillRect: () => drawn.push(`fill ${fillStyle}`),
+      drawImage: () => drawn.push('image'),
+    }),
+    toBlob: (resolve: (blob: Blob) => void) => {
+      encoded.push(drawn)
+      resolve(new Blob(['jpeg']))
+    },
+  }
+  return { canvas, encoded }
+}
+
+test('each attempt draws the image on white, so that transparent pixels do not become black', async () => {
+  const { canvas, encoded } = createRecordingCanvas()
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 600, close: () => {} }))
+  vi.stubGlobal('document', { createElement: () => canvas })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await shrinkImage(new File(['png'], 'logo.png'), 1)).toBeUndefined()
+  expect(encoded.length).toBeGreaterThan(1)
+  for (const drawn of encoded) expect(drawn).toEqual(['fill #fff', 'image'])
 })

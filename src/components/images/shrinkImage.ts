@@ -30,7 +30,7 @@ export async function shrinkImage(file: File, maxBytes: number): Promise<File | 
     for (const { width, height, quality } of listImageShrinkSteps(bitmap.width, bitmap.height)) {
       canvas.width = width
       canvas.height = height
-      canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
+      drawOnWhite(canvas, bitmap)
       const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality))
       if (blob && blob.size <= maxBytes) return new File([blob], `${baseName(file.name)}.jpg`, { type: 'image/jpeg' })
     }
@@ -38,6 +38,15 @@ export async function shrinkImage(file: File, maxBytes: number): Promise<File | 
   } finally {
     bitmap.close()
   }
+}
+
+/** Draws an image on a white canvas, because a JPEG would show transparent pixels in black. */
+function drawOnWhite(canvas: HTMLCanvasElement, image: ImageBitmap): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
 }
 
 const baseName = (name: string) => name.replace(/\.[^.]*$/, '') || 'picture'

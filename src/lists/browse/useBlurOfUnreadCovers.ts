@@ -2,9 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { useCachedUserSetting } from '../../access/useCachedUserSetting'
 import { usePreference } from '../../preferences/usePreference'
-
-/** Key of the client setting for blurred covers. The web client of Komga stores this setting. */
-const SETTING_KEY = 'webui.poster.blur_unread'
+import { BLUR_SETTING_KEY, getBlurStorageKey } from './isBlurOfUnreadCoversStored'
 
 /**
  * Returns whether the covers of unread books and series are blurred, and a function that turns the blur on or off in
@@ -14,7 +12,7 @@ const SETTING_KEY = 'webui.poster.blur_unread'
 export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
   const { id } = useCurrentUser()
   const [preference, setPreference] = usePreference('browse.blurUnread')
-  const { text } = useCachedUserSetting(SETTING_KEY, `blurUnread.${id}`)
+  const { text } = useCachedUserSetting(BLUR_SETTING_KEY, getBlurStorageKey(id))
   const isOn = preference === 'account' ? text === 'true' : preference === 'on'
   return [isOn, next => setPreference(next ? 'on' : 'off')]
 }

@@ -20,6 +20,7 @@ type ReorderableListProps = {
   focusOnMount?: boolean
 }
 
+/** Height of a row if the root font size is 16 px. */
 const ROW_HEIGHT_PX = 76
 const STICKY_BARS_HEIGHT_PX = 116
 
@@ -31,9 +32,10 @@ const STICKY_BARS_HEIGHT_PX = 116
 export function ReorderableList(props: ReorderableListProps) {
   const { label, ids, rowContent, onMove, onVisible } = props
   const pagePosition = useElementWidthTopAndTextScale()
+  const rowHeightPx = Math.round(ROW_HEIGHT_PX * pagePosition.textScale)
   const visibleRows = useVisibleRows({
     count: ids.length,
-    rowHeightPx: ROW_HEIGHT_PX,
+    rowHeightPx,
     topPx: pagePosition.top,
     barsPx: STICKY_BARS_HEIGHT_PX,
   })
@@ -43,7 +45,7 @@ export function ReorderableList(props: ReorderableListProps) {
     setFocused(index)
     visibleRows.scrollRowIntoView(index)
   })
-  const { drag, handleOf } = useRowDrag({ count: ids.length, height: ROW_HEIGHT_PX, onDrop: onMove })
+  const { drag, handleOf } = useRowDrag({ count: ids.length, height: rowHeightPx, onDrop: onMove })
   const renderedIndexes = listRenderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
   const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
@@ -54,7 +56,7 @@ export function ReorderableList(props: ReorderableListProps) {
       role="list"
       aria-label={label}
       className={styles.list}
-      style={{ blockSize: ids.length * ROW_HEIGHT_PX }}
+      style={{ blockSize: ids.length * rowHeightPx }}
       data-dragging={drag !== undefined || undefined}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setFocused(findRowIndex(target) ?? focused)}
@@ -68,8 +70,8 @@ export function ReorderableList(props: ReorderableListProps) {
               id={id}
               index={index}
               total={ids.length}
-              top={index * ROW_HEIGHT_PX}
-              height={ROW_HEIGHT_PX}
+              top={index * rowHeightPx}
+              height={rowHeightPx}
               content={rowContent(id)}
               isTabStop={index === tabStop}
               drag={drag}

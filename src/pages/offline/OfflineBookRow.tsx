@@ -13,6 +13,7 @@ import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { findPendingProgress } from '../../preferences/pendingProgress'
 import { getReaderLinkTarget } from '../../resources/books'
 import { getDownloadFailureText } from './getDownloadFailureText'
 import styles from './OfflineBooksPage.module.css'
@@ -35,7 +36,13 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
   return (
     <li className={styles.book}>
       <div className={styles.cover}>
-        <Poster src={getPosterUrl('books', book.bookId)} title={title} width={56} eager />
+        <Poster
+          src={getPosterUrl('books', book.bookId)}
+          title={title}
+          width={56}
+          eager
+          isUnstarted={!book.isStarted && !findPendingProgress({ userId, bookId: book.bookId })}
+        />
       </div>
       <div className={styles.text}>
         <strong dir="auto">{title}</strong>

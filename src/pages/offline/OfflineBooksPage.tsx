@@ -22,7 +22,7 @@ import type { offlineDownloadMachine } from '../../machines/offlineDownloadMachi
 import { getDownloadFailureText } from './getDownloadFailureText'
 import { OfflineBookRow } from './OfflineBookRow'
 import styles from './OfflineBooksPage.module.css'
-import { useOutdatedDownloadIds } from './useOutdatedDownloadIds'
+import { useDownloadedBookChecks } from './useDownloadedBookChecks'
 import { useStorageEstimate } from './useStorageEstimate'
 
 /** Page with the offline books of this device, their download status, and the storage usage. */
@@ -141,11 +141,11 @@ function getStoppedState(
 
 function OfflineBookList({ userId, books }: { userId: string; books: readonly OfflineBookEntry[] }) {
   const t = useTranslate()
-  const outdated = useOutdatedDownloadIds(userId, books)
+  const outdatedIds = useDownloadedBookChecks(userId, books)
   return (
     <ul className={styles.books} aria-label={t('page.offline.title')}>
       {books.map(book => (
-        <OfflineBookRow key={book.bookId} userId={userId} book={book} isOutdated={outdated.has(book.bookId)} />
+        <OfflineBookRow key={book.bookId} userId={userId} book={book} isOutdated={outdatedIds.has(book.bookId)} />
       ))}
     </ul>
   )

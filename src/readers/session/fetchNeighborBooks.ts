@@ -42,4 +42,5 @@ const toNeighbor = (book: Book): PreviousOrNextBook => ({
   detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,
   pagesCount: book.media.pagesCount,
   reader: getDefaultReaderKind(book),
+  readProgress: book.readProgress,
 })

@@ -9,6 +9,7 @@ const book = (id: string) => ({
   media: { pagesCount: 8, mediaProfile: 'DIVINA' },
   seriesTitle: 'Harbour Nine',
   oneshot: false,
+  readProgress: id === 'C' ? { page: 3 } : null,
 })
 const calls = vi.hoisted(() => ({
   next: vi.fn(),
@@ -42,7 +43,14 @@ test('uses a received response even if the other request failed', async () => {
   calls.next.mockResolvedValue(book('C'))
   calls.previous.mockImplementation(unreachable)
   expect(await fetchPreviousAndNextBooks('B', {})).toEqual({
-    next: { id: 'C', title: 'C', detail: 'Harbour Nine · 2', pagesCount: 8, reader: 'comic' },
+    next: {
+      id: 'C',
+      title: 'C',
+      detail: 'Harbour Nine · 2',
+      pagesCount: 8,
+      reader: 'comic',
+      readProgress: { page: 3 },
+    },
     unknownSides: { previous: true },
   })
 })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { getBook } from '../../generated/books/books.calls'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
+import { isBlurOfUnreadCoversStored } from '../../lists/browse/isBlurOfUnreadCoversStored'
 import { setSyncedMapEntry } from '../../preferences/syncedMap'
 import { listSyncedMapsToUpload, readStoredSyncedMap, storeSyncedMap } from '../../preferences/syncedReaderData'
 import { startReaderDataSync } from './startReaderDataSync'
@@ -100,6 +101,18 @@ test('loads highlights only for the open book, but bookmarks for all books', asy
   expect(readStoredSyncedMap(name('highlights'))).not.toEqual({})
   expect(readStoredSyncedMap(name('highlights', 'C'))).toEqual({})
   expect(readStoredSyncedMap(name('bookmarks', 'C'))).not.toEqual({})
+})
+
+test('stores the copy of the account setting for blurred covers, which stays if the server has no value', async () => {
+  const setting = { 'webui.poster.blur_unread': { value: 'true' } }
+  list.mockResolvedValueOnce(setting).mockResolvedValue({})
+  stop = startReaderDataSync('U', ['B'])
+  await wait(0)
+  expect(isBlurOfUnreadCoversStored('U')).toBe(true)
+  for (const listener of backListeners) listener()
+  await wait(0)
+  expect(list).toHaveBeenCalledTimes(2)
+  expect(isBlurOfUnreadCoversStored('U')).toBe(true)
 })
 
 test('adopts the annotations of a deleted book with the same file, and sends them with the hash', async () => {

@@ -3,6 +3,8 @@ import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsu
 import { onServerReachableAgain } from '../../api/serverConnection'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import type { ClientSettings } from '../../generated/model.schemas'
+import { BLUR_SETTING_KEY, getBlurStorageKey } from '../../lists/browse/isBlurOfUnreadCoversStored'
+import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import {
   listSyncedMapsToUpload,
   markSyncedMapUploaded,
@@ -68,6 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
         const api = createClientSettingsApi(userId)
         const list = async () => {
           settings = await api.list()
+          storeBlurOfUnreadCovers(userId, settings)
           return settings
         }
         await syncReaderDataWithServer(userId, { ...api, list }, device)
@@ -104,6 +107,15 @@ export const sendUnsyncedReaderData = (userId: string): Promise<void> =>
     createClientSettingsApi(userId),
     createDeviceStore(userId, () => false),
   )
+
+/**
+ * Stores the copy of the account setting for blurred covers, because the pages that also store it may not have been
+ * open in this browser. Without a value on the server, the copy stays, because it may be unsent.
+ */
+function storeBlurOfUnreadCovers(userId: string, settings: ClientSettings): void {
+  const text = settings[BLUR_SETTING_KEY]?.value
+  if (text !== undefined) writeLocalStorage(getBlurStorageKey(userId), text)
+}
 
 const createDeviceStore = (userId: string, accepts: SyncedDataDeviceStore['accepts']): SyncedDataDeviceStore => ({
   read: readStoredSyncedMap,

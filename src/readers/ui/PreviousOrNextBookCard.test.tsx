@@ -1,9 +1,13 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createTestBook } from '../../../tests/harness/createTestRecords'
 import { addOfflineBooks, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
+import { writeLocalStorage } from '../../preferences/localStorageAccess'
+import { storePendingProgress } from '../../preferences/pendingProgress'
+import { writePreference } from '../../preferences/preferenceStore'
 import type { ReaderController } from '../session/useReaderController'
 import { PreviousOrNextBookCard } from './PreviousOrNextBookCard'
 
@@ -24,6 +28,7 @@ const neighbor = {
   detail: 'Harbour Nine · 2',
   pagesCount: 24,
   reader: 'comic' as 'comic' | 'epub',
+  readProgress: null,
 }
 
 function renderCard(neighbors: PreviousAndNextBooks | undefined, edge: 'end' | 'start' = 'end') {
@@ -31,7 +36,11 @@ function renderCard(neighbors: PreviousAndNextBooks | undefined, edge: 'end' | '
   const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }
   const perform = vi.fn()
   const { container } = render(
-    <PreviousOrNextBookCard reader={{ actor } as unknown as ReaderController} edge={edge} perform={perform} />,
+    <PreviousOrNextBookCard
+      reader={{ actor, userId: 'U' } as unknown as ReaderController}
+      edge={edge}
+      perform={perform}
+    />,
   )
   const names = () => screen.getAllByRole('button').map(button => button.textContent)
   return { container, perform, names, press: (name: string) => screen.getByRole('button', { name }).click() }
@@ -48,6 +57,32 @@ test('shows cover, title and page count of the next book, and prefetches the boo
   press('Read next')
   press('Back to the last page')
   expect(perform.mock.calls).toEqual([['next'], ['previous']])
+})
+
+test.each([
+  { preference: 'on', account: undefined, isUnstarted: true, isBlurred: true },
+  { preference: 'account', account: 'true', isUnstarted: true, isBlurred: true },
+  { preference: 'account', account: undefined, isUnstarted: true, isBlurred: false },
+  { preference: 'off', account: 'true', isUnstarted: true, isBlurred: false },
+  { preference: 'on', account: 'true', isUnstarted: false, isBlurred: false },
+] as const)('blurs only covers of unread books, if the user has chosen this: %j', choice => {
+  writePreference('browse.blurUnread', choice.preference)
+  writeLocalStorage('blurUnread.U', choice.account)
+  const progress = createTestBook({ readProgress: { page: 3 } }).readProgress
+  const { container } = renderCard({ next: { ...neighbor, readProgress: choice.isUnstarted ? null : progress } })
+  expect(container.querySelector('[data-blurred]') !== null).toBe(choice.isBlurred)
+})
+
+test('does not blur the cover of a book whose reading progress the server does not have yet', () => {
+  writePreference('browse.blurUnread', 'on')
+  storePendingProgress({ bookId: 'C', userId: 'U', time: 1, write: { page: 2 } })
+  expect(renderCard({ next: neighbor }).container.querySelector('[data-blurred]')).toBeNull()
+})
+
+test('hides a cover that cannot be loaded', () => {
+  const image = renderCard({ next: neighbor }).container.querySelector('img') as HTMLImageElement
+  fireEvent.error(image)
+  expect(image.hasAttribute('data-failed')).toBe(true)
 })
 
 test('prefetches the next book if the next book is an EPUB', async () => {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { getPosterUrl } from '../../api/urls/posterUrls'
 import { useTranslate } from '../../language/useTranslate'
+import { isBlurOfUnreadCoversStored } from '../../lists/browse/isBlurOfUnreadCoversStored'
 import type { PreviousOrNextBook } from '../../machines/readerMachineTypes'
+import { findPendingProgress } from '../../preferences/pendingProgress'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
 import { NotOnDeviceText } from './NotOnDeviceText'
@@ -39,7 +41,7 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
       <p className={styles.overline}>{t(`reader.${edge}.title`)}</p>
       {book && (
         <>
-          <img className={styles.cover} src={getPosterUrl('books', book.id)} alt="" width={180} height={270} />
+          <Cover key={book.id} book={book} userId={reader.userId} />
           <p className={styles.label} dir="auto">
             {readListName ? t(`reader.${edge}.inList`, { name: readListName }) : t(`reader.${edge}.book`)}
           </p>
@@ -66,6 +68,21 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
         </button>
       </div>
     </section>
+  )
+}
+
+/** Complete cover over a blurred copy. Only the background is visible if the image cannot be loaded. */
+function Cover({ book, userId }: { book: PreviousOrNextBook; userId: string }) {
+  const url = getPosterUrl('books', book.id)
+  const isStarted = book.readProgress ?? findPendingProgress({ userId, bookId: book.id })
+  return (
+    <div
+      className={styles.cover}
+      data-blurred={(!isStarted && isBlurOfUnreadCoversStored(userId)) || undefined}
+      style={{ '--picture': `url("${url}")` } as CSSProperties}
+    >
+      <img src={url} alt="" onError={({ currentTarget }) => currentTarget.setAttribute('data-failed', '')} />
+    </div>
   )
 }
 

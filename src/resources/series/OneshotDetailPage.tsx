@@ -159,7 +159,9 @@ function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context:
   return (
     <>
       {shouldShowPreviousNextOneshotBar(context) && <PreviousNextRecordBar parentLink={null} />}
-      <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
+      <DetailPageHeaderSkeleton
+        cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} isUnstarted />}
+      />
     </>
   )
 }

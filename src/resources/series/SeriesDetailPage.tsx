@@ -118,7 +118,7 @@ function SeriesBooks({ series: { id, booksCount, metadata } }: { series: Series 
 function SeriesPageSkeleton({ seriesId }: { seriesId: string }) {
   return (
     <DetailPageHeaderSkeleton
-      cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />}
+      cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} isUnstarted stacked />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { locateSelectionBar, selectFirstSeries } from '../../harness/editDialogTestSteps'
 import { fetchProgressPageNumber, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { recordProgressWrites } from '../../harness/readers/readingJourneySteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
@@ -145,6 +146,32 @@ test('a device that was offline does not overwrite the position of another devic
   await offer.getByRole('button', { name: 'Stay here' }).click()
   await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
   await second.close()
+})
+
+test('the message that the server is unreachable is above the selection bar, and its icon does not shrink', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await selectFirstSeries(page, longbox.url, 1)
+  await longbox.stopServing()
+  const message = page.getByText('The server is unreachable.')
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await expect(message).toBeVisible()
+    await expect
+      .poll(async () => {
+        const [text, bar] = [await message.boundingBox(), await locateSelectionBar(page).boundingBox()]
+        return text && bar && text.y + text.height <= bar.y
+      })
+      .toBe(true)
+    await expect(message.locator('xpath=..').locator('svg')).toHaveCSS('width', '20px')
+  }
+  await longbox.serveAgain()
 })
 
 /** Turns a page. Returns the position that the reader announces. */

@@ -11,7 +11,7 @@ vi.mock('./prefetchComic', () => ({
   },
 }))
 
-const next: PreviousOrNextBook = { id: 'C', title: 'C', detail: '', pagesCount: 8, reader: 'comic' }
+const next: PreviousOrNextBook = { id: 'C', title: 'C', detail: '', pagesCount: 8, reader: 'comic', readProgress: null }
 const renderAtPage = (page: number, book = next) =>
   renderHook(({ page }) => usePrefetchNextComic(book, page, 20), { initialProps: { page } })
 

@@ -145,7 +145,9 @@ function BookPageSkeleton({ bookId, context }: { bookId: string; context: Opened
   return (
     <>
       <PreviousNextRecordBar parentLink={null} jump={<JumpToBookButton book={undefined} context={context} />} />
-      <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('books', bookId)} title="" eager width={260} />} />
+      <DetailPageHeaderSkeleton
+        cover={<Poster src={usePosterUrl('books', bookId)} title="" eager width={260} isUnstarted />}
+      />
     </>
   )
 }
