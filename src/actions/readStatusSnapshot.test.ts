@@ -111,11 +111,16 @@ test('restores the position of an EPUB with a time after that of the server, eve
   expect(Date.parse(modified)).toBeGreaterThan(serverTimeMs)
 })
 
-test('restores the page of an EPUB of images if the server rejects the href that it created for this page', async () => {
-  const { bookIds } = await createPartlyReadSeries()
-  const id = bookIds[1] ?? ''
+/**
+ * Marks a book as unread and restores its status. The mock server returns the book as an EPUB with a position.
+ * @param isRejected returns whether the server rejects a position with this href
+ * @returns hrefs of the positions that the client has sent, and the book after that
+ */
+async function restoreEpubPosition(href: string, isRejected: (href: string) => boolean, rejectedPageStatus?: number) {
+  const id = (await createPartlyReadSeries()).bookIds[1] ?? ''
   const book = await getBook(id)
-  const progression = { modified: '', device: { id: '', name: '' }, locator: { href: 'a+b.xhtml', type: '' } }
+  const progression = { modified: '', device: { id: '', name: '' }, locator: { href, type: '' } }
+  const sentHrefs: string[] = []
   server.use(
     http.get(
       `*/api/v1/books/${id}`,
@@ -123,13 +128,48 @@ test('restores the page of an EPUB of images if the server rejects the href that
       { once: true },
     ),
     http.get(`*/api/v1/books/${id}/progression`, () => HttpResponse.json(progression)),
-    http.put(`*/api/v1/books/${id}/progression`, () => new HttpResponse(null, { status: 400 })),
+    http.put(`*/api/v1/books/${id}/progression`, async ({ request }) => {
+      const { locator } = (await request.json()) as typeof progression
+      sentHrefs.push(locator.href)
+      return new HttpResponse(null, { status: isRejected(locator.href) ? 400 : 204 })
+    }),
   )
+  if (rejectedPageStatus)
+    server.use(
+      http.patch(`*/api/v1/books/${id}/read-progress`, () => new HttpResponse(null, { status: rejectedPageStatus })),
+    )
   const snapshot = createBookReadStatusSnapshot('unread')
   await snapshot.capture(id)
   await deleteBookReadProgress(id)
-  await snapshot.restore(id)
-  expect((await getBook(id)).readProgress).toMatchObject({ page: 3, completed: false })
+  const error: unknown = await snapshot.restore(id).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return { sentHrefs, error, readProgress: (await getBook(id)).readProgress }
+}
+
+test('restores the position of an EPUB with an encoded href if the server rejects the href that it has returned', async () => {
+  const { sentHrefs, error, readProgress } = await restoreEpubPosition('a/b+c.xhtml', href => href.includes('+'), 400)
+  expect(error).toBeUndefined()
+  expect(sentHrefs).toEqual(['a/b+c.xhtml', 'a/b%2Bc.xhtml'])
+  expect(readProgress).toBeNull()
+})
+
+test('restores the page of an EPUB of images if the server rejects the position, also with an encoded href', async () => {
+  for (const [href, sent] of [
+    ['a+b.xhtml', 2],
+    ['a.xhtml', 1],
+  ] as const) {
+    const { sentHrefs, error, readProgress } = await restoreEpubPosition(href, () => true)
+    expect(error).toBeUndefined()
+    expect(sentHrefs).toHaveLength(sent)
+    expect(readProgress).toMatchObject({ page: 3, completed: false })
+  }
+})
+
+test('reports the rejection of the position if the server rejects the page too', async () => {
+  const { error } = await restoreEpubPosition('a+b.xhtml', () => true, 500)
+  expect(error).toMatchObject({ operation: 'updateBookProgression', status: 400 })
 })
 
 test.each(['read', 'unread'] as const)(

@@ -1,6 +1,7 @@
 import { ServerError } from '../api/ServerError'
 import { SERVER_TIME_RESOLUTION_MS } from '../api/serverDates'
 import { uncachedRequestInit } from '../api/uncachedRequestInit'
+import { encodeLocatorHref } from '../api/urls/encodeLocatorHref'
 import {
   deleteBookReadProgress,
   getBook,
@@ -158,14 +159,30 @@ function hasReadStatus({ readProgress }: Book, status: BookReadStatus): boolean 
 async function restoreBook({ id, readProgress }: Book, status: BookReadStatus): Promise<unknown> {
   if (status === 'unread') return deleteBookReadProgress(id)
   if (status === 'read') return updateBookReadProgress(id, { completed: true })
-  if (!status.progression) return updateBookReadProgress(id, { page: Math.max(1, status.page) })
+  const restorePage = () => updateBookReadProgress(id, { page: Math.max(1, status.page) })
+  if (!status.progression) return restorePage()
   // The server rejects a progression that is not newer than its own. The clock of this device may be slow.
   const minTimeMs = readProgress ? Date.parse(readProgress.readDate) + SERVER_TIME_RESOLUTION_MS : 0
   const modified = new Date(Math.max(Date.now(), minTimeMs)).toISOString()
-  return updateBookProgression(id, { ...status.progression, modified }).catch((error: unknown) => {
-    if (!(error instanceof ServerError) || error.status !== 400) throw error
-    // If the page of an EPUB of images was stored as a page number, the server creates the href of the progression and
-    // does not encode it. The server rejects this href if it contains characters such as `+` (server-facts 3.9).
-    return updateBookReadProgress(id, { page: status.page }).catch(() => Promise.reject(error))
+  return restoreProgression(id, { ...status.progression, modified }).catch((error: unknown) => {
+    // The server accepts page numbers only for EPUBs of images (server-facts 3.9).
+    if (isRejection(error)) return restorePage().catch(() => Promise.reject(error))
+    throw error
   })
 }
+
+/**
+ * Sends a progression to the server. If the server rejects it, sends it again with an encoded href, because the server
+ * may have returned the path of a file without encoding. It then rejects its own href, for example if the path contains
+ * `+`.
+ */
+async function restoreProgression(id: string, progression: Progression): Promise<void> {
+  const { locator } = progression
+  const encodedHref = encodeLocatorHref(locator.href ?? '')
+  await updateBookProgression(id, progression).catch((error: unknown) => {
+    if (!isRejection(error) || encodedHref === locator.href) throw error
+    return updateBookProgression(id, { ...progression, locator: { ...locator, href: encodedHref } })
+  })
+}
+
+const isRejection = (error: unknown): boolean => error instanceof ServerError && error.status === 400

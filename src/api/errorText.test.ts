@@ -84,6 +84,19 @@ describe('error text with a reason after a colon', () => {
     expect(await errorTextOf(400, JSON.stringify({ violations }))).toBe('It failed: title: darf nicht null sein')
   })
 
+  test('shows the rule that a value breaks instead of a violation of the same field without a message', async () => {
+    const rule = { fieldName: 'title', message: 'size must be between 1 and 9' }
+    for (const violations of [
+      [rule, { fieldName: 'title' }],
+      [{ fieldName: 'title' }, rule],
+      [rule, { fieldName: 'title' }, { fieldName: 'title', message: 'must be null' }],
+      [{ fieldName: 'title', message: 'must be null' }, { fieldName: 'title' }, rule],
+    ])
+      expect(await errorTextOf(400, JSON.stringify({ violations }))).toBe(
+        'It failed: title: size must be between 1 and 9',
+      )
+  })
+
   test('reports a missing response', () => {
     expect(errorText(new ServerError({ operation: 'sample', status: 0 }))).toBe('It failed: the server does not answer')
   })

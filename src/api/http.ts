@@ -4,6 +4,7 @@ import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { getStatusOfServer } from './gatewayErrors'
 import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from './offlineResponseHeader'
 import { matchesResponseShape, type ResponseShape } from './responseShape'
+import { isSessionEndedText } from './responses/isSessionEndedText'
 import { limitResponseBody, type SizeLimitedResponse } from './responses/responseBodyLimits'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
@@ -140,7 +141,7 @@ async function readResponseBody(response: Response, { operation, url, readBody }
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
     if (text === '') return undefined
-    if (type === 'text/plain' && !sessionExpiredPattern.test(text)) return text
+    if (!isSessionEndedText(type, text)) return text
     sessionExpired.emit()
     throw new ServerError({ operation, status: 401 })
   }
@@ -166,8 +167,6 @@ async function parseJson(text: string, status: number, operation: string, url: s
     throw new ServerError({ operation, status, tooLarge: error instanceof RangeError })
   }
 }
-
-const sessionExpiredPattern = /session has been expired/i
 
 /** Matches the operationIds of file downloads. The client returns their response body without parsing it. */
 const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook|getLogFile)$/

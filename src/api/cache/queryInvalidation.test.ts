@@ -6,7 +6,7 @@ import { getGetCollectionsQueryKey } from '../../generated/collections/collectio
 import { getGetBooksOfReadListQueryKey } from '../../generated/readlists/readlists'
 import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
 import { setIsReceivingLiveEvents } from '../live/isReceivingLiveEvents'
-import { getPosterVersion } from './posterVersions'
+import { getPosterVersion, onPosterVersionChange } from './posterVersions'
 import { createAffectedQueryPredicate, getQueryCacheTags, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { startQueryInvalidation } from './queryInvalidation'
@@ -76,8 +76,10 @@ describe('refetch of mounted queries', () => {
     vi.useFakeTimers()
     setIsReceivingLiveEvents(true)
   })
-  afterEach(() => {
+  afterEach(async () => {
     queryClient.clear()
+    // Completes the batches. A batch that waits for a removed timer would block all later batches.
+    await wait(20_000)
     vi.useRealTimers()
   })
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -225,34 +227,29 @@ describe('refetch of mounted queries', () => {
     })
   })
 
-  test('renews the mosaics of collections and read lists after deletions of their members', async () => {
+  /** Returns whether the mosaics of a collection and of a read list get a new version while a change takes effect. */
+  const listMosaicRenewals = async (change: () => void) => {
     const versions = () => [getPosterVersion('collections', 'C'), getPosterVersion('readlists', 'R')]
-    const renewals = async (change: () => void) => {
-      const before = versions()
-      change()
-      await wait(10_000)
-      return versions().map((version, index) => version > (before[index] ?? 0))
-    }
+    const before = versions()
+    change()
+    await wait(10_000)
+    return versions().map((version, index) => version > (before[index] ?? 0))
+  }
+
+  test('renews the mosaics of collections and read lists after deletions of their members', async () => {
     const series = { seriesId: 'S', libraryId: 'L' }
     const reportSeries = () => void reportServerDataChange({ kind: 'event', event: 'SeriesDeleted', data: series })
-    expect(await renewals(reportSeries)).toEqual([true, false])
+    expect(await listMosaicRenewals(reportSeries)).toEqual([true, false])
     const book = { ...series, bookId: 'B' }
     const reportBook = () => void reportServerDataChange({ kind: 'event', event: 'BookDeleted', data: book })
-    expect(await renewals(reportBook)).toEqual([false, true])
+    expect(await listMosaicRenewals(reportBook)).toEqual([true, true])
     const reportLibrary = () =>
       void reportServerDataChange({ kind: 'event', event: 'LibraryDeleted', data: { libraryId: 'L' } })
-    expect(await renewals(reportLibrary)).toEqual([true, true])
-    expect(await renewals(() => void reportServerWrite('deleteLibrary', { libraryId: 'L' }))).toEqual([true, true])
-  })
-
-  test('renews the posters of all resources when the posters of all books are generated again', async () => {
-    const versions = () =>
-      (['books', 'series', 'collections', 'readlists'] as const).map(owner => getPosterVersion(owner, 'X'))
-    const before = versions()
-    await reportServerWrite('regenerateBookThumbnails')
-    versions().forEach((version, index) => {
-      expect(version).toBeGreaterThan(before[index] ?? 0)
-    })
+    expect(await listMosaicRenewals(reportLibrary)).toEqual([true, true])
+    expect(await listMosaicRenewals(() => void reportServerWrite('deleteLibrary', { libraryId: 'L' }))).toEqual([
+      true,
+      true,
+    ])
   })
 
   const reportBookPoster = (seriesId: string, selected = true) =>
@@ -272,6 +269,45 @@ describe('refetch of mounted queries', () => {
     await wait(500)
     expect(getPosterVersion('series', 'S')).toBeGreaterThan(before)
     await wait(10_000)
+  })
+
+  test('renews the mosaics of collections and read lists after new posters of their members', async () => {
+    expect(await listMosaicRenewals(() => reportBookPoster('S', false))).toEqual([false, false])
+    expect(await listMosaicRenewals(() => reportBookPoster('S'))).toEqual([true, true])
+    const data = { seriesId: 'S', selected: true }
+    for (const event of ['ThumbnailSeriesAdded', 'ThumbnailSeriesDeleted'] as const) {
+      const reportSeriesPoster = () => void reportServerDataChange({ kind: 'event', event, data })
+      expect(await listMosaicRenewals(reportSeriesPoster)).toEqual([true, false])
+    }
+    for (const operation of ['selectBookThumbnail', 'deleteBookThumbnail'] as const) {
+      const reportWrite = () => void reportServerWrite(operation, { bookId: 'B', seriesId: 'S' })
+      expect(await listMosaicRenewals(reportWrite)).toEqual([true, true])
+    }
+    const reportSeriesWrite = () => void reportServerWrite('selectSeriesThumbnail', { seriesId: 'S' })
+    expect(await listMosaicRenewals(reportSeriesWrite)).toEqual([true, false])
+  })
+
+  test('loads visible mosaics at most every 5 seconds during a scan with thousands of posters, and no hidden mosaics', async () => {
+    const fetchedFromServer = vi.spyOn(globalThis, 'fetch')
+    for (const owner of ['collections', 'readlists'] as const) {
+      const loadTimesMs: number[] = []
+      const hideMosaic = onPosterVersionChange(owner, 'X', () => void loadTimesMs.push(Date.now()))
+      for (let index = 0; index < 3000; index++) {
+        reportBookPoster(`S${index}`)
+        await wait(10)
+      }
+      await wait(10_000)
+      const distancesMs = loadTimesMs.slice(1).map((timeMs, index) => timeMs - (loadTimesMs[index] ?? 0))
+      expect(distancesMs.length).toBeGreaterThan(1)
+      expect(Math.min(...distancesMs)).toBeGreaterThanOrEqual(5000)
+      hideMosaic()
+      const loadsBefore = loadTimesMs.length
+      reportBookPoster('S')
+      await wait(10_000)
+      expect(loadTimesMs).toHaveLength(loadsBefore)
+    }
+    expect(fetchedFromServer).not.toHaveBeenCalled()
+    fetchedFromServer.mockRestore()
   })
 
   test('renews the poster URL of a series at most every 5 seconds while its books are analyzed', async () => {

@@ -32,7 +32,7 @@ export function startQueryInvalidation(): void {
     if (change.kind === 'gap') return invalidateAllQueries(change.pictures)
     queryClient.clear()
   })
-  watchSourcesOfSeriesPosters(derivedPosterBatcher.add)
+  watchSourcesOfSeriesPosters(renewDerivedPosters)
   queryClient.getMutationCache().subscribe(event => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const operation = event.mutation.options.mutationKey?.[0]
@@ -48,9 +48,12 @@ function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventNa
   const tags = addRecordIdToCacheTags(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) {
     bumpPosterVersions(tags.filter(({ id }) => id))
-    derivedPosterBatcher.add(tags.filter(({ tag, id }) => !id && posterOwnerByTag[tag]))
-    if (event.startsWith('ThumbnailBook'))
-      derivedPosterBatcher.add(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+    const series = event.startsWith('ThumbnailBook') ? addRecordIdToCacheTags(['seriesPosters'], data) : []
+    renewDerivedPosters([
+      ...tags.filter(({ tag, id }) => !id && posterOwnerByTag[tag]),
+      ...series.filter(({ id }) => id),
+      ...listMosaics(tags),
+    ])
   }
   invalidateCacheTags(tags)
 }
@@ -58,6 +61,7 @@ function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventNa
 function invalidateAfterWrite(operation: WriteOperationId, members: object | undefined): Promise<void> {
   const tags = addRecordIdToCacheTags(invalidatedByWrite[operation], members)
   bumpPosterVersions(tags)
+  renewDerivedPosters(listMosaics(tags))
   if (!isReceivingLiveEvents())
     for (const delayMs of DELAYED_INVALIDATIONS_MS) setTimeout(() => invalidateCacheTags(tags), delayMs)
   return tagBatcher.addAndFlush(tags)
@@ -85,15 +89,33 @@ const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
 
 /**
  * Gives new versions to posters that the server derives from other posters: the poster of a series from its books, and
- * the mosaic of a collection or read list from its members. The next batch starts at least
+ * the mosaic of a collection or read list from its members. The next versions follow at least
  * {@link DERIVED_POSTER_INTERVAL_MS} later, because the analysis of a large series, or the deletion of many records,
- * sends an event for each record.
+ * sends an event for each record. For posters of series, also gives new versions to the mosaics of all collections.
  */
+function renewDerivedPosters(posters: readonly RecordCacheTag[]): void {
+  derivedPosterBatcher.add([...posters, ...listMosaics(posters)])
+}
+
 const derivedPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
   bumpPosterVersions([...new Map(tags.map(poster => [`${poster.tag}/${poster.id}`, poster])).values()])
   return new Promise(resolve => setTimeout(resolve, DERIVED_POSTER_INTERVAL_MS))
 })
 const DERIVED_POSTER_INTERVAL_MS = 5000
+
+/**
+ * Returns the mosaics that contain changed posters of books or series. The members of collections and read lists may not
+ * be loaded, so the result stands for the mosaics of all of them.
+ */
+function listMosaics(posters: readonly RecordCacheTag[]): RecordCacheTag[] {
+  const mosaics = posters.flatMap(({ tag }) => mosaicByMemberPoster[tag] ?? [])
+  return mosaics.map(tag => ({ tag }))
+}
+
+const mosaicByMemberPoster: { readonly [Tag in CacheTag]?: CacheTag } = {
+  bookPosters: 'readlistPosters',
+  seriesPosters: 'collectionPosters',
+}
 
 const posterOwnerByTag: { readonly [Tag in CacheTag]?: ResourceWithPosters } = {
   bookPosters: 'books',

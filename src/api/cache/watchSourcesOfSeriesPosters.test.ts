@@ -72,6 +72,21 @@ test('renews the poster of a series after a book was finished, if the poster dep
   expect(await listRenewals(finish('F'))).toEqual([])
 })
 
+test('renews the mosaics of collections after a book was finished, if the posters of series depend on the progress', async () => {
+  const isMosaicRenewedAfter = async (change: () => void) => {
+    const before = getPosterVersion('collections', 'C')
+    await listRenewals(change)
+    return getPosterVersion('collections', 'C') > before
+  }
+  const finish = (id: string) => () => {
+    changeSeries(id, { booksReadCount: 1 })
+    reportProgress()
+  }
+  expect(await isMosaicRenewedAfter(finish('U'))).toBe(true)
+  expect(await isMosaicRenewedAfter(finish('F'))).toBe(false)
+  expect(await isMosaicRenewedAfter(reportProgress)).toBe(false)
+})
+
 test('renews no poster when a page is read, or when nothing has changed', async () => {
   expect(await listRenewals(reportProgress)).toEqual([])
   const reloadAll = () => void reportServerDataChange({ kind: 'gap', pictures: false })

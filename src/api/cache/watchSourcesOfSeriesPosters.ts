@@ -8,14 +8,13 @@ import { queryClient } from './queryClient'
  * is depends on the rule `seriesCover` of the library and on the books of the series, and with some rules on the books
  * that the user has read (server-facts 4.4). Compares each loaded record with its previous version, because events of
  * reading progress do not say whether a book was finished, and because a proxy can block events.
- * @param renew receives the posters for which the server may now choose another book
+ * @param renew receives the posters of series for which the server may now choose another book
  */
 export function watchSourcesOfSeriesPosters(renew: (posters: readonly RecordCacheTag[]) => void): void {
   const compareRecords = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>) => {
     if (!getQueryCacheTags(queryKey).some(({ tag }) => tag === 'libraries' || tag === 'series')) return
     for (const record of listRecords(state.data)) {
-      if ('seriesCover' in record && hasOtherRule(record as Library))
-        renew([{ tag: 'seriesPosters' }, { tag: 'collectionPosters' }])
+      if ('seriesCover' in record && hasOtherRule(record as Library)) renew([{ tag: 'seriesPosters' }])
       if ('booksReadCount' in record && mayShowOtherBook(record as Series))
         renew([{ tag: 'seriesPosters', id: (record as Series).id }])
     }

@@ -1,3 +1,4 @@
+import { isSessionEndedText } from '../responses/isSessionEndedText'
 import { isApiPathOfStorableRecord, isStorableRecordResponse } from './isStorableRecordResponse'
 
 /**
@@ -16,14 +17,34 @@ export async function isUsableDownloadResponse(path: string, response: Response)
 
 /**
  * Returns whether a successful response only says that an administrator has ended the session. The server then responds
- * a single time with status 200 and a text without a content type (server-facts 3.1). Does not consume the body.
+ * a single time with status 200 and a text ({@link isSessionEndedText}). Does not consume the body.
  * @throws TypeError if the connection breaks
  */
-export const isSessionEndedResponse = async (response: Response): Promise<boolean> =>
-  !response.headers.has('content-type') && (await hasContent(response))
+export async function isSessionEndedResponse(response: Response): Promise<boolean> {
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type === '') return hasContent(response)
+  return type === 'text/plain' && isSessionEndedText(type, await readShortText(response))
+}
 
 /** The server sends an image whose type it does not know as `application/octet-stream`. */
 const imageTypePattern = /^(image\/|application\/octet-stream\b)/i
+
+/** The text about the end of a session is shorter. A longer text is a file of an EPUB. */
+const MAX_SESSION_ENDED_TEXT_CHARS = 1000
+
+/** Returns the text of a body, or an empty text if the body is longer than {@link MAX_SESSION_ENDED_TEXT_CHARS}. */
+async function readShortText(response: Response): Promise<string> {
+  const reader = response.clone().body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  while (reader && text.length <= MAX_SESSION_ENDED_TEXT_CHARS) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += decoder.decode(value, { stream: true })
+  }
+  void reader?.cancel()
+  return ''
+}
 
 async function hasContent(response: Response): Promise<boolean> {
   const reader = response.clone().body?.getReader()

@@ -12,16 +12,21 @@ const alternativeMessagePattern = /^must be blank$|null|nul[oa]?(?!\p{L})|ÎÑê|Á©
 /**
  * Converts the `violations` of an error response. Returns a single violation per field. For a faulty field, the server
  * sends the rule that the value breaks, and the alternatives "must be null" and "must be blank" in any order
- * (server-facts 3.8). An alternative is returned only if the field has no other violation.
+ * (server-facts 3.8). Returns the first violation of a field that has a message and is no alternative. If there is no
+ * such violation, returns the first violation of the field.
  */
 export function parseFieldViolations(violations: readonly unknown[]): ServerFieldViolation[] {
   const byField = new Map<unknown, ServerFieldViolation>()
   for (const violation of violations.map(toFieldViolation)) {
-    const { field = violation, message = '' } = violation
-    if (!byField.has(field) || !alternativeMessagePattern.test(message)) byField.set(field, violation)
+    const { field = violation } = violation
+    const previous = byField.get(field)
+    if (!previous || (!containsBrokenRule(previous) && containsBrokenRule(violation))) byField.set(field, violation)
   }
   return [...byField.values()]
 }
+
+const containsBrokenRule = ({ message }: ServerFieldViolation): boolean =>
+  message !== undefined && !alternativeMessagePattern.test(message)
 
 /**
  * Converts a `violation` of an error response to a {@link ServerFieldViolation}. Shortens field names such as

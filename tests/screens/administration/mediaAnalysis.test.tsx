@@ -196,6 +196,28 @@ test('sends no request for missing posters to a server that cannot find them', a
   expect(requests.filter(body => body.includes('poster'))).toEqual([])
 })
 
+test('shows the loading state of the table of missing posters until the server has sent its version', async () => {
+  let sendInfo = () => {}
+  const sent = new Promise<void>(resolve => {
+    sendInfo = resolve
+  })
+  const requests: string[] = []
+  server.use(
+    http.get('*/actuator/info', () => sent.then(() => undefined)),
+    http.post('*/api/v1/books/list', async ({ request }) => {
+      requests.push(await request.clone().text())
+    }),
+  )
+  renderApp('/media-management/missing-posters')
+  await screen.findByRole('heading', { level: 1, name: 'Missing posters' })
+  const table = await screen.findByRole('table', { hidden: true })
+  expect(table.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(requests.filter(body => body.includes('poster'))).toEqual([])
+  sendInfo()
+  expect(await screen.findByRole('button', { name: 'Create all posters' })).toBeDefined()
+  expect(screen.getByRole('table')).toBe(table)
+})
+
 test('redirects readers', async () => {
   signInAs('reader')
   const { at } = renderApp(path)

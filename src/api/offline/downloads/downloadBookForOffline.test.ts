@@ -183,28 +183,34 @@ describe('a failed download', () => {
 
 describe('a session that an administrator has ended during a download', () => {
   const page = absoluteUrl('/api/v1/books/B/pages/1')
-  /** Like the server, a response with status 200, a text, and no content type. */
-  const respondWithSessionEnded = () => new Response(new TextEncoder().encode('This session has been expired'))
+  /** Like the server, a response with status 200, a text, and no content type. Some proxies add a type. */
+  const respondWithSessionEnded = (type?: string) =>
+    new Response(
+      new TextEncoder().encode('This session has been expired'),
+      type ? { headers: { 'content-type': type } } : {},
+    )
 
-  test.each([page, absoluteUrl('/api/v1/books/B'), absoluteUrl('/api/v1/books/B/thumbnail')])(
-    'stops the download, which then continues with %s',
-    async address => {
-      const respond = server.get(address) ?? (() => imageResponse('poster'))
-      server.set(address, respondWithSessionEnded)
-      await expect(download()).rejects.toMatchObject({ status: 401 })
-      expect(await (await cache()).match(address)).toBeUndefined()
-      server.set(address, respond)
-      await download()
-      expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
-      expect((await (await cache()).match(address))?.headers.has('content-type')).toBe(true)
-    },
-  )
+  test.each(
+    [page, absoluteUrl('/api/v1/books/B'), absoluteUrl('/api/v1/books/B/thumbnail')].flatMap(address => [
+      { address, type: undefined },
+      { address, type: 'text/plain;charset=UTF-8' },
+    ]),
+  )('stops the download, which then continues with $address (type $type)', async ({ address, type }) => {
+    const respond = server.get(address) ?? (() => imageResponse('poster'))
+    server.set(address, () => respondWithSessionEnded(type))
+    await expect(download()).rejects.toMatchObject({ status: 401 })
+    expect(await (await cache()).match(address)).toBeUndefined()
+    server.set(address, respond)
+    await download()
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+    expect((await (await cache()).match(address))?.headers.has('content-type')).toBe(true)
+  })
 
   test('stops the download of the text of a PDF page', async () => {
     server.set(absoluteUrl('/api/v1/books/B'), () =>
       Response.json(createTestBook({ ...record, media: { mediaProfile: 'PDF' } })),
     )
-    server.set(absoluteUrl('/api/v1/books/B/pages/1/raw'), respondWithSessionEnded)
+    server.set(absoluteUrl('/api/v1/books/B/pages/1/raw'), () => respondWithSessionEnded())
     await expect(download()).rejects.toMatchObject({ status: 401 })
   })
 

@@ -16,8 +16,8 @@ let missingFiles: string[]
 let hasPositions: boolean
 let fetchedFiles: string[]
 let onFetchFile: (path: string) => void
-/** True while the server responds to each request for a file like to a request of an ended session. */
-let isSessionEnded: boolean
+/** Set while the server responds to each request for a file like to a request of an ended session. */
+let sessionEndedResponse: (() => Response) | undefined
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,7 +27,7 @@ beforeEach(() => {
   hasPositions = true
   fetchedFiles = []
   onFetchFile = () => {}
-  isSessionEnded = false
+  sessionEndedResponse = undefined
   vi.stubGlobal('caches', cacheStorage)
   vi.stubGlobal('fetch', async (request: string | URL) => respond(new URL(request, location.origin).pathname))
   addOfflineBooks('U', [createOfflineBookEntry(bookOnServer(), 0)])
@@ -49,7 +49,7 @@ function respond(path: string): Response {
   if (!file) return new Response(null, { status: 404 })
   fetchedFiles.push(file)
   onFetchFile(file)
-  if (isSessionEnded) return new Response(new TextEncoder().encode('This session has been expired'))
+  if (sessionEndedResponse) return sessionEndedResponse()
   return missingFiles.includes(file) ? new Response(null, { status: 404 }) : new Response(serverVersion)
 }
 
@@ -123,12 +123,22 @@ test('an update replaces page images by the files of an EPUB', async () => {
   expect(entry()).toMatchObject({ reader: 'epub', files: 3, here: 3 })
 })
 
-test('a download does not store the text that the server sends after the end of a session as a chapter', async () => {
-  isSessionEnded = true
-  await expect(download()).rejects.toMatchObject({ status: 401 })
-  expect(await readFile('a.xhtml')).toBeUndefined()
-  isSessionEnded = false
+test.each([undefined, { 'content-type': 'text/plain;charset=UTF-8' }])(
+  'a download does not store the text that the server sends after the end of a session as a chapter (headers %o)',
+  async headers => {
+    sessionEndedResponse = () => new Response(new TextEncoder().encode('This session has been expired'), { headers })
+    await expect(download()).rejects.toMatchObject({ status: 401 })
+    expect(await readFile('a.xhtml')).toBeUndefined()
+    sessionEndedResponse = undefined
+    await download()
+    expect(await readFile('a.xhtml')).toBe('old')
+    expect(entry()).toMatchObject({ files: 3, here: 3 })
+  },
+)
+
+test('a download stores a long text file that quotes the message about the end of a session', async () => {
+  const text = `This session has been expired. ${'It was a dark and stormy night. '.repeat(100)}`
+  sessionEndedResponse = () => new Response(text, { headers: { 'content-type': 'text/plain' } })
   await download()
-  expect(await readFile('a.xhtml')).toBe('old')
-  expect(entry()).toMatchObject({ files: 3, here: 3 })
+  expect(await readFile('a.xhtml')).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { encodeLocatorHref } from '../../../api/urls/encodeLocatorHref'
 import type { Locator, Positions } from '../../../generated/model.schemas'
 import type { BookPosition } from '../../../machines/readerMachineTypes'
 import type { SpineItem } from '../epubPublication'
@@ -97,14 +98,6 @@ export function createReadiumLocator(
     },
   }
 }
-
-/**
- * Encodes the path of a file for the href of a locator that the server stores. The server drops the text after `#`,
- * decodes percent-encoding, and replaces `+` by a space (server-facts 3.9). Returns a path without these characters
- * unchanged, because the server returns the href as it was sent, and its KOReader sync compares the href with the path.
- */
-export const encodeLocatorHref = (path: string): string =>
-  /[%+#]/.test(path) ? path.split('/').map(encodeURIComponent).join('/') : path
 
 /**
  * Moves a locator back to the closest preceding position in the same file of the book. Use this function for servers

@@ -1,8 +1,9 @@
 import type { ServerError } from '../../../api/ServerError'
+import { encodeLocatorHref } from '../../../api/urls/encodeLocatorHref'
 import type { Progression } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { isPermanentRejection } from '../../progress/toProgressRejectedErrorIfPermanent'
-import { encodeLocatorHref, findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../locators/epubLocations'
+import { findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../locators/epubLocations'
 
 /**
  * Sends a progression that the server has rejected (400), because the positions of the EPUB have changed. Fetches the

@@ -8,6 +8,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { runWithRetryNotice } from '../../../lists/selection/runWithRetryNotice'
 import { RecordTable } from '../../../lists/table/RecordTable'
+import type { AllTableRowsQueryResult } from '../../../lists/table/useTableRows'
 import { analyzeMatchingBooks } from './analyzeBooks'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
 import { missingPostersTableDefinition } from './missingPostersTableDefinition'
@@ -36,16 +37,20 @@ export function MissingPostersPage() {
           text={`${t('enum.ServerFeature.missingPosters')}: ${t('dialog.about.since', { since: missingSince })}`}
         />
       )}
-      {!isPending && missingSince === undefined && <MissingPostersTable />}
+      {missingSince === undefined && <MissingPostersTable isPending={isPending} />}
     </TitledPageLayout>
   )
 }
 
-function MissingPostersTable() {
+/** Result of a query that has no rows yet. The table then shows its loading state and sends no request. */
+const pendingRows: AllTableRowsQueryResult<Book> = { data: undefined, error: undefined, refetch: () => undefined }
+
+function MissingPostersTable({ isPending }: { isPending: boolean }) {
   const t = useTranslate()
   return (
     <RecordTable
       table={missingPostersTableDefinition}
+      rows={isPending ? pendingRows : undefined}
       tools={<CreateAllPostersButton />}
       selection={problemBooksSelectionOptions}
       RowActions={ProblemBookRowMenu}
