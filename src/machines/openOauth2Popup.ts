@@ -7,6 +7,16 @@ import type { SessionMachineEvent } from './sessionMachineEvents'
  */
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
+let openedPopup: Window | null = null
+
+/**
+ * Closes the popup that was opened last. If it stayed open after a sign-in in another tab, it would reload the app in
+ * this window as soon as the user completes it.
+ */
+export function closeOauth2Popup(): void {
+  openedPopup?.close()
+}
+
 /**
  * Opens the sign-in page of an OAuth2 provider in a popup window. After the sign-in, the popup dispatches an event on
  * this window (see src/app/completeOauthSignInInPopup.ts).
@@ -23,6 +33,7 @@ export function openOauth2Popup(
   const top = Math.round(screenY + (outerHeight - 600) / 2)
   const signInUrl = toAbsoluteServerUrl(`/oauth2/authorization/${encodeURIComponent(registrationId)}`)
   const popup = window.open(signInUrl, OAUTH2_POPUP_NAME, `width=600,height=600,left=${left},top=${top}`)
+  openedPopup = popup
   if (!popup) {
     send({ type: 'popup.blocked' })
     return () => undefined

@@ -364,6 +364,20 @@ test('a sign-in in another tab signs in this tab', async () => {
   await reaches('signedIn')
 })
 
+test('a sign-in in another tab closes the popup of a provider and signs in this tab', async () => {
+  respondToMe.mockImplementation(() => new Response(null, { status: 401 }))
+  const popup = { closed: false, close: vi.fn() }
+  vi.stubGlobal('open', () => popup)
+  const { actor, reaches } = start()
+  await reaches({ signedOut: 'claimed' })
+  actor.send({ type: 'user.openProvider', registrationId: 'git', handlesResult: true })
+  respondToMe.mockImplementation(() => json(me))
+  otherTab.postMessage({ kind: 'signedIn' })
+  await reaches('signedIn')
+  expect(popup.close).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
+})
+
 test('repeats the session check of a server with errors until it recovers', async () => {
   vi.useFakeTimers()
   respondToMe.mockImplementation(() => json({ status: 500, message: 'Out of memory' }, 500))

@@ -111,6 +111,71 @@ describe('sign-in', () => {
     expect(activeCounts.tabs).toBe(0)
   })
 
+  describe('a sign-in in another tab', () => {
+    const pending = () => new Promise<never>(() => undefined)
+    const startSignedOut = (calls: Partial<ServerCalls>) => {
+      const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockRejectedValueOnce(unauthorized).mockResolvedValueOnce(me)
+      return { fetchUser, ...start({ fetchUser, ...calls }) }
+    }
+
+    test.each([
+      ['load', pending, { signedOut: 'loadingOptions' }],
+      ['cannot be loaded', () => Promise.reject(unreachable), { signedOut: 'unreachable' }],
+    ] as const)('signs in this tab while the sign-in options %s', async (_, fetchOptions, state) => {
+      const { actor, activeCounts, reaches } = startSignedOut({ fetchOptions })
+      await reaches(state)
+      expect(activeCounts.tabs).toBe(1)
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signedIn: 'confirmed' })
+      expect(activeCounts.tabs).toBe(0)
+    })
+
+    test('signs in this tab while the popup of a provider is open', async () => {
+      const { actor, activeCounts, reaches } = startSignedOut({})
+      await reaches({ signedOut: 'claimed' })
+      actor.send({ type: 'user.openProvider', registrationId: 'git' })
+      expect(activeCounts).toMatchObject({ tabs: 1, popups: 1 })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signedIn: 'confirmed' })
+      expect(activeCounts).toMatchObject({ tabs: 0, popups: 0 })
+    })
+
+    test('loads the sign-in options if it cannot be confirmed while they are missing', async () => {
+      const fetchOptions = vi
+        .fn<ServerCalls['fetchOptions']>()
+        .mockImplementationOnce(pending)
+        .mockResolvedValue(claimed)
+      const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockRejectedValue(unauthorized)
+      const { actor, reaches } = start({ fetchUser, fetchOptions })
+      await reaches({ signedOut: 'loadingOptions' })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signedOut: 'claimed' })
+      expect(actor.getSnapshot().context).toMatchObject({ signInOptions: claimed, failure: unauthorized })
+    })
+
+    test('keeps the form for the first account if it cannot be confirmed', async () => {
+      const { actor, reaches } = start({ fetchOptions: async () => ({ ...claimed, claimed: false }) })
+      await reaches({ signedOut: 'unclaimed' })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signingIn: 'fetchingUser' })
+      await reaches({ signedOut: 'unclaimed' })
+    })
+
+    test('can be checked again while the server is slow', async () => {
+      const fetchUser = vi
+        .fn<ServerCalls['fetchUser']>()
+        .mockRejectedValueOnce(unauthorized)
+        .mockImplementationOnce(pending)
+        .mockResolvedValueOnce(me)
+      const { actor, reaches } = start({ fetchUser, fetchOptions: pending })
+      await reaches({ signedOut: 'loadingOptions' })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signingIn: 'fetchingUser' })
+      actor.send({ type: 'user.retry' })
+      await reaches('signedIn')
+    })
+  })
+
   test('a sign-in link signs in only after the user has accepted it', async () => {
     const signInWithLink = vi
       .fn<ServerCalls['signInWithLink']>()
@@ -354,7 +419,7 @@ property.prop([
   fc.array(fc.constantFrom('me', 'unauthorized', 'unreachable'), { minLength: 40, maxLength: 40 }),
   fc.boolean(),
 ])(
-  'live events run exactly while a user is signed in, for any sequence of events',
+  'live events run exactly while a user is signed in, and no sign-in in another tab is lost, for any sequence of events',
   async (events, outcomes, isClaimed) => {
     const nextOutcome = async () => {
       const next = outcomes.pop()
@@ -369,7 +434,14 @@ property.prop([
       fetchOptions: async () => ({ ...claimed, claimed: isClaimed }),
     })
     for (const event of events) {
+      const wasSignedOut = actor.getSnapshot().matches('signedOut')
       actor.send(event)
+      if (wasSignedOut && event.type === 'tab.signedIn')
+        expect(actor.getSnapshot().matches({ signingIn: 'fetchingUser' })).toBe(true)
+      expect(activeCounts.tabs).toBe(actor.getSnapshot().matches('signedOut') ? 1 : 0)
+      for (const formState of ['claimed', 'unclaimed'] as const)
+        if (actor.getSnapshot().matches({ signedOut: formState }))
+          expect(actor.getSnapshot().context.signInOptions?.claimed).toBe(formState === 'claimed')
       const { context, ...snapshot } = actor.getSnapshot()
       const isSignedIn = actor.getSnapshot().matches('signedIn')
       expect(activeCounts.live, JSON.stringify(snapshot.value)).toBe(isSignedIn ? 1 : 0)

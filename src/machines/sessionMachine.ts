@@ -35,6 +35,8 @@ export const sessionMachine = sessionMachineSetup.createMachine({
     },
     signedOut: {
       entry: 'clearUser',
+      invoke: { src: 'watchTabs' },
+      on: { 'tab.signedIn': 'signingIn.fetchingUser' },
       initial: 'loadingOptions',
       states: {
         loadingOptions: {
@@ -70,15 +72,16 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           },
           exit: 'clearFailure',
         },
-        deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
-        unclaimed: {
-          invoke: { src: 'watchTabs' },
-          on: { 'user.claim': '#session.signingIn.claiming', 'tab.signedIn': '#session.signingIn.fetchingUser' },
+        deciding: {
+          always: [
+            { guard: 'lacksSignInOptions', target: 'loadingOptions' },
+            { guard: 'isUnclaimed', target: 'unclaimed' },
+            { target: 'claimed' },
+          ],
         },
+        unclaimed: { on: { 'user.claim': '#session.signingIn.claiming' } },
         claimed: {
-          invoke: { src: 'watchTabs' },
           on: {
-            'tab.signedIn': '#session.signingIn.fetchingUser',
             'user.signIn': '#session.signingIn.submitting',
             'user.acceptSignInLink': '#session.signingIn.acceptingLink',
             'user.openProvider': 'inPopup',
@@ -92,6 +95,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
             input: ({ event }) => (event.type === 'user.openProvider' ? event : { registrationId: '' }),
           },
           on: {
+            'tab.signedIn': { target: '#session.signingIn.fetchingUser', actions: 'closePopup' },
             'popup.closed': 'claimed',
             'popup.signedIn': '#session.signingIn.fetchingUser',
             'popup.failed': { target: 'claimed', actions: 'storeFailure' },
@@ -116,11 +120,14 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           },
         },
         fetchingUser: {
-          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
+          on: {
+            'user.cancelSignIn': '#session.signedOut.deciding',
+            'user.retry': { target: 'fetchingUser', reenter: true },
+          },
           invoke: {
             src: 'fetchCurrentUser',
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
+            onError: { target: '#session.signedOut.deciding', actions: 'storeFailure' },
           },
         },
         acceptingLink: {
