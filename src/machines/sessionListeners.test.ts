@@ -93,12 +93,37 @@ describe('end of a session', () => {
   test('a session that an administrator ends is signed out through the live event, and user data is cleared', async () => {
     const { actor, reaches } = await startSignedIn()
     await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    // The server answers the first request of an expired session with status 200, a text and no content type.
+    const text = 'This session has been expired (possibly due to multiple concurrent logins)'
+    respondToMe.mockImplementationOnce(() => new Response(new TextEncoder().encode(text)))
     FakeEventSource.open?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, ended: true })
     expect(cachedBooks()).toBeUndefined()
-    expect(called).toHaveBeenCalledWith('/api/logout')
+    expect(called).not.toHaveBeenCalledWith('/api/logout')
     expect(FakeEventSource.open).toBeUndefined()
+  })
+
+  test('a late event about an expired session ends no newer session, and does not sign out other tabs', async () => {
+    const { actor } = await startSignedIn()
+    respondToMe.mockClear()
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'A' } })
+    await vi.waitFor(() => expect(respondToMe).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true))
+    expect(called).not.toHaveBeenCalledWith('/api/logout')
+    expect(broadcast).not.toHaveBeenCalledWith('signedOut')
+    expect(cachedBooks()).toBe('of the first user')
+  })
+
+  test('the end of the session of another account has no effect', async () => {
+    const { actor } = await startSignedIn()
+    const received = vi.fn()
+    stops.push(onCrossTabMessage(received))
+    called.mockClear()
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'B' } })
+    await vi.waitFor(() => expect(received).toHaveBeenCalled())
+    expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
+    expect(called).not.toHaveBeenCalled()
   })
 
   test('a sign-out clears user data and notifies the other tabs', async () => {

@@ -38,7 +38,11 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
   broadcastToOtherTabs({ kind: 'signedIn', userId })
   sessionAccountCheckState.onChange = () => send({ type: 'account.changed' })
   const stops = [
-    onLiveEvent('SessionExpired', () => send({ type: 'server.sessionExpired' })),
+    onLiveEvent('SessionExpired', event => {
+      // The leader tab can have an event stream of another account, if this account has signed in after the stream was
+      // opened.
+      if (event.userId === userId) send({ type: 'server.sessionExpired' })
+    }),
     onSessionExpired(() => {
       sessionAccountCheckState.possibleChangeCount += 1
       send({ type: 'server.signedOut' })

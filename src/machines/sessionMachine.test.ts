@@ -317,13 +317,46 @@ describe('sign-out', () => {
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, left: true, ended: false })
   })
 
-  test('an expired session also ends on the server and is marked as ended', async () => {
+  test('an expired session is marked as ended, without a request that could end a newer session', async () => {
     const endSession = vi.fn(async () => undefined)
-    const { actor, send, reaches } = await startSignedIn({ endSession })
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockRejectedValueOnce(unauthorized)
+    const { actor, send, reaches } = await startSignedIn({ endSession, fetchUser })
     send({ type: 'server.sessionExpired' })
     await reaches({ signedOut: 'claimed' })
-    expect(endSession).toHaveBeenCalledOnce()
+    expect(endSession).not.toHaveBeenCalled()
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, left: false, ended: true })
+  })
+
+  test('a late event about an expired session does not end a newer session of the same user', async () => {
+    const renewed = { ...me, roles: ['USER', 'ADMIN'] } as User
+    const endSession = vi.fn(async () => undefined)
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockResolvedValueOnce(renewed)
+    const { actor, send } = await startSignedIn({ endSession, fetchUser })
+    send({ type: 'server.sessionExpired' })
+    await vi.waitFor(() => expect(actor.getSnapshot().context.me).toBe(renewed))
+    expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
+    expect(endSession).not.toHaveBeenCalled()
+  })
+
+  test('an event about an expired session repeats a running account check', async () => {
+    let respondToFirstCheck = (_: User) => {}
+    const fetchUser = vi
+      .fn<ServerCalls['fetchUser']>()
+      .mockResolvedValueOnce(me)
+      .mockImplementationOnce(
+        () =>
+          new Promise(resolve => {
+            respondToFirstCheck = resolve
+          }),
+      )
+      .mockRejectedValueOnce(unauthorized)
+    const { actor, send, reaches } = await startSignedIn({ fetchUser })
+    send({ type: 'server.signedOut' })
+    await vi.waitFor(() => expect(fetchUser).toHaveBeenCalledTimes(2))
+    send({ type: 'server.sessionExpired' })
+    respondToFirstCheck(me)
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.ended).toBe(true)
   })
 
   test('a confirmed 401 ends the session', async () => {
@@ -355,21 +388,23 @@ describe('sign-out', () => {
       const { actor, reaches } = await startSignedIn({ endSession })
       actor.send({ type: 'user.signOut', removeData })
       await reaches({ signedOut: 'claimed' })
-      expect(endSession).toHaveBeenCalledExactlyOnceWith({ userId: 'A', isLeaving: true, removeData })
+      expect(endSession).toHaveBeenCalledExactlyOnceWith({ userId: 'A', removeData })
       expect(actor.getSnapshot().context.removeData).toBe(removeData)
     }
   })
 
   test('an expired session removes no data, even after an earlier sign-out that removed data', async () => {
     const endSession = vi.fn<ServerCalls['endSession']>(async () => undefined)
-    const { actor, send, reaches } = await startSignedIn({ endSession })
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockRejectedValueOnce(unauthorized)
+    const { actor, send, reaches } = await startSignedIn({ endSession, fetchUser })
     actor.send({ type: 'user.signOut', removeData: true })
     await reaches({ signedOut: 'claimed' })
     actor.send({ type: 'user.signIn', ...credentials })
     await reaches('signedIn')
     send({ type: 'server.sessionExpired' })
     await reaches({ signedOut: 'claimed' })
-    expect(endSession).toHaveBeenLastCalledWith({ userId: 'A', isLeaving: false, removeData: false })
+    expect(endSession).toHaveBeenCalledOnce()
+    expect(actor.getSnapshot().context.removeData).toBe(false)
   })
 
   test('keeps the signed-in user when the cookies change to another account', async () => {
@@ -382,6 +417,8 @@ describe('sign-out', () => {
     const afterCheck = await startSignedIn()
     afterCheck.send({ type: 'account.changed' })
     await afterCheck.reaches({ signedIn: 'accountChanged' })
+    afterCheck.send({ type: 'server.sessionExpired' })
+    expect(afterCheck.actor.getSnapshot().matches({ signedIn: 'accountChanged' })).toBe(true)
     afterCheck.actor.send({ type: 'user.signOut' })
     await afterCheck.reaches({ signedOut: 'claimed' })
   })

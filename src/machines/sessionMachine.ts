@@ -5,8 +5,9 @@ import type { SignInCredentials } from './sessionRequests'
 
 /**
  * State machine for the session in this browser tab. A response with status 401 does not end the session immediately,
- * because the server also sends 401 instead of 403 (server-facts 3.1). The machine requests the account to find out
- * whether the session still exists.
+ * because the server also sends 401 instead of 403 (server-facts 3.1). Neither does the live event about an expired
+ * session, because a suspended tab receives it late, when the user may have a new session. The machine requests the
+ * account to find out whether the session still exists.
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
@@ -159,17 +160,24 @@ export const sessionMachine = sessionMachineSetup.createMachine({
       initial: 'confirmed',
       on: {
         'user.signOut': { target: 'signingOut', actions: 'storeSignOut' },
-        'server.sessionExpired': { target: 'signingOut', actions: 'storeEnd' },
         'tab.signedOut': { target: 'signedOut', actions: 'storeSignOut' },
       },
       states: {
-        confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
+        confirmed: {
+          on: {
+            'server.signedOut': 'checking',
+            'server.sessionExpired': 'checking',
+            'account.changed': 'accountChanged',
+          },
+        },
         /**
          * Another account has signed in and has replaced the cookies of this browser. This tab sends no further changes
          * to the server.
          */
         accountChanged: {},
         checking: {
+          // The response to the current request may be older than the end of the session.
+          on: { 'server.sessionExpired': { target: 'checking', reenter: true } },
           invoke: {
             src: 'fetchCurrentUser',
             onDone: [
@@ -187,7 +195,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
     signingOut: {
       invoke: {
         src: 'endSession',
-        input: ({ context: { me, left, removeData } }) => ({ userId: me?.id, isLeaving: left, removeData }),
+        input: ({ context: { me, removeData } }) => ({ userId: me?.id, removeData }),
         onDone: 'signedOut',
         onError: 'signedOut',
       },
