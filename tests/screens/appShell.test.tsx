@@ -410,6 +410,27 @@ describe('library menu in the drawer', () => {
     expect(screen.queryAllByRole('option', { name: /^History/ })).toHaveLength(count)
   })
 
+  test.each([
+    [404, 1],
+    [403, 0],
+  ])(
+    'drawer and palette link to the history for readers if client settings have the status %s: %i',
+    async (status, count) => {
+      signInAs('reader')
+      queryClient.clear()
+      const onSettings = vi.fn(() => HttpResponse.json({ status, message: 'No settings' }, { status }))
+      server.use(http.get('*/api/v1/client-settings/user/list', onSettings))
+      const { user, drawer } = await openDrawer()
+      await waitFor(() => expect(onSettings).toHaveBeenCalled())
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+      expect(drawer.queryAllByRole('link', { name: 'History' })).toHaveLength(count)
+      await user.keyboard('{Escape}{Control>}k{/Control}')
+      await user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'histor')
+      await screen.findByRole('option', { name: /Show everything/ })
+      await waitFor(() => expect(screen.queryAllByRole('option', { name: /^History/ })).toHaveLength(count))
+    },
+  )
+
   test('analyzes a library only after a confirmation', async () => {
     const { user, drawer, library } = await openDrawer()
     const onAnalyze = vi.fn(() => new HttpResponse(null, { status: 202 }))
