@@ -1,3 +1,4 @@
+import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
@@ -9,13 +10,12 @@ export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 let openedPopup: Window | null = null
 
-/**
- * Closes the popup that was opened last. If it stayed open after a sign-in in another tab, it would reload the app in
- * this window as soon as the user completes it.
- */
-export function closeOauth2Popup(): void {
-  openedPopup?.close()
-}
+// Closes the popup after a sign-in in another tab. Otherwise, it would reload the app in this window as soon as the user
+// completes it. The cleanup function of `openOauth2Popup` must not close the popup, because it also runs when the user
+// opens the popup again.
+onCrossTabMessage(({ kind }) => {
+  if (kind === 'signedIn') openedPopup?.close()
+})
 
 /**
  * Opens the sign-in page of an OAuth2 provider in a popup window. After the sign-in, the popup dispatches an event on

@@ -161,6 +161,18 @@ describe('sign-in', () => {
       await reaches({ signedOut: 'unclaimed' })
     })
 
+    test('returns to the form for the first account if the user cancels the check', async () => {
+      const fetchUser = vi
+        .fn<ServerCalls['fetchUser']>()
+        .mockRejectedValueOnce(unauthorized)
+        .mockImplementationOnce(pending)
+      const { actor, reaches } = start({ fetchUser, fetchOptions: async () => ({ ...claimed, claimed: false }) })
+      await reaches({ signedOut: 'unclaimed' })
+      actor.send({ type: 'tab.signedIn' })
+      actor.send({ type: 'user.cancelSignIn' })
+      expect(actor.getSnapshot().matches({ signedOut: 'unclaimed' })).toBe(true)
+    })
+
     test('can be checked again while the server is slow', async () => {
       const fetchUser = vi
         .fn<ServerCalls['fetchUser']>()

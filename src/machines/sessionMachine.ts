@@ -73,13 +73,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           },
           exit: 'clearFailure',
         },
-        deciding: {
-          always: [
-            { guard: 'lacksSignInOptions', target: 'loadingOptions' },
-            { guard: 'isUnclaimed', target: 'unclaimed' },
-            { target: 'claimed' },
-          ],
-        },
+        deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
         unclaimed: { on: { 'user.claim': '#session.signingIn.claiming' } },
         claimed: {
           on: {
@@ -96,7 +90,6 @@ export const sessionMachine = sessionMachineSetup.createMachine({
             input: ({ event }) => (event.type === 'user.openProvider' ? event : { registrationId: '' }),
           },
           on: {
-            'tab.signedIn': { target: '#session.signingIn.fetchingUser', actions: 'closePopup' },
             'popup.closed': 'claimed',
             'popup.signedIn': '#session.signingIn.fetchingUser',
             'popup.failed': { target: 'claimed', actions: 'storeFailure' },
@@ -109,10 +102,10 @@ export const sessionMachine = sessionMachineSetup.createMachine({
     },
     signingIn: {
       entry: 'clearFailure',
+      on: { 'user.cancelSignIn': 'signedOut.deciding' },
       initial: 'submitting',
       states: {
         submitting: {
-          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWith',
             input: ({ event }) => toCredentials(event),
@@ -121,18 +114,15 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           },
         },
         fetchingUser: {
-          on: {
-            'user.cancelSignIn': '#session.signedOut.deciding',
-            'user.retry': { target: 'fetchingUser', reenter: true },
-          },
+          on: { 'user.retry': { target: 'fetchingUser', reenter: true } },
           invoke: {
             src: 'fetchCurrentUser',
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.deciding', actions: 'storeFailure' },
+            // The options may be missing, or older than the creation of the first account.
+            onError: { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
           },
         },
         acceptingLink: {
-          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWithLink',
             input: ({ context }) => ({ token: context.token }),
@@ -160,24 +150,18 @@ export const sessionMachine = sessionMachineSetup.createMachine({
       initial: 'confirmed',
       on: {
         'user.signOut': { target: 'signingOut', actions: 'storeSignOut' },
+        // Restarts a running check, because its response may be older than the end of the session.
+        'server.sessionExpired': '.checking',
         'tab.signedOut': { target: 'signedOut', actions: 'storeSignOut' },
       },
       states: {
-        confirmed: {
-          on: {
-            'server.signedOut': 'checking',
-            'server.sessionExpired': 'checking',
-            'account.changed': 'accountChanged',
-          },
-        },
+        confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
         /**
          * Another account has signed in and has replaced the cookies of this browser. This tab sends no further changes
          * to the server.
          */
-        accountChanged: {},
+        accountChanged: { on: { 'server.sessionExpired': {} } },
         checking: {
-          // The response to the current request may be older than the end of the session.
-          on: { 'server.sessionExpired': { target: 'checking', reenter: true } },
           invoke: {
             src: 'fetchCurrentUser',
             onDone: [

@@ -84,13 +84,11 @@ export const sessionMachineSetup = setup({
   guards: {
     isUnauthorized: ({ event }) => isUnauthorizedError('error' in event ? event.error : undefined),
     isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
-    lacksSignInOptions: ({ context }) => !context.signInOptions,
     isUnclaimed: ({ context }) => context.signInOptions?.claimed === false,
   },
   actions: {
     storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
     storeBlockedPopup: assign({ failure: 'popupBlocked' }),
-    closePopup: () => popupModule?.closeOauth2Popup(),
     clearFailure: assign({ failure: undefined }),
     clearUser: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
     storeEnd: assign({ ended: true }),
