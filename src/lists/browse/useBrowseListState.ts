@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { deepEqual, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
+import { type FilterState, getSelectedFilterValues, replaceSelectedFilterValues } from '../filters/filterState'
 import {
   type BrowseFiltersAndSorts,
   type BrowseListSearchParams,
@@ -121,24 +122,41 @@ const readStoredSort = ({ sorts }: BrowseFiltersAndSorts, listKey: ListKey | und
   parseSortUrlParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
 
 /**
- * Stores the changed filters, sort and layout. The rest of the stored state stays unchanged. Does not store the sort by
- * relevance, because relevance needs a search text and the search text is not stored.
+ * Stores the filters, sort and layout that differ from `browse`, the state before the change. The rest of the stored
+ * state stays unchanged. Does not store the sort by relevance, because relevance needs a search text and the search text
+ * is not stored.
  */
 function storeChanges(
   options: BrowseFiltersAndSorts,
   { kind, id }: ListKey,
   browse: BrowseListState,
-  { filters, sort, layout }: Partial<BrowseListState>,
+  { filters = browse.filters, sort = browse.sort, layout = browse.layout }: Partial<BrowseListState>,
 ) {
-  const chosen = {
-    ...(filters && { filters }),
-    ...(sort && !isSortedByRelevance({ sort }) && { sort }),
-    ...(layout && layout !== browse.layout && { layout }),
-  }
-  if (isEmpty(chosen)) return
   const stored = parseBrowseListSearchParams(options, readSavedListState(kind, id).filters ?? {})
-  const params = toStoredBrowseListParams(options, { ...stored, ...chosen })
+  const next = {
+    ...stored,
+    filters: applyFilterChanges(stored.filters, browse.filters, filters),
+    ...(!isSortedByRelevance({ sort }) && !deepEqual(sort, browse.sort) && { sort }),
+    ...(layout !== browse.layout && { layout }),
+  }
+  if (deepEqual(next, stored)) return
+  const params = toStoredBrowseListParams(options, next)
   writeSavedListState(kind, id, { filters: isEmpty(params) ? undefined : params })
+}
+
+/**
+ * Returns the stored filters after the user has changed the filters of the list from `before` to `after`. Filters that
+ * the user has not changed stay as stored. A removed filter is removed from the stored filters only if it has the same
+ * values there. Otherwise, the user has removed the filter of a link.
+ */
+function applyFilterChanges(stored: FilterState, before: FilterState, after: FilterState): FilterState {
+  return Object.keys({ ...before, ...after }).reduce((filters, filter) => {
+    const isChanged = !deepEqual(before[filter], after[filter])
+    const isStored = filter in after || deepEqual(before[filter], stored[filter])
+    return isChanged && isStored
+      ? replaceSelectedFilterValues(filters, filter, getSelectedFilterValues(after, filter))
+      : filters
+  }, stored)
 }
 
 /**

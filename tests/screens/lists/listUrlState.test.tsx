@@ -70,6 +70,40 @@ test('stores only the part of the state that the user changes: the filters or th
   await waitFor(() => expect(getStoredState()).toEqual({ read: ['unread'], layout: 'table', sort: '-updated' }))
 })
 
+test('clearing a search without matches does not change the stored filters', async () => {
+  storeState({ read: ['unread'] })
+  const { user, at: currentUrl } = renderApp(`${listPath}?q=zzz`)
+  const buttons = await screen.findAllByRole('button', { name: 'Clear all' })
+  await user.click(buttons[0] as HTMLElement)
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=title`))
+  expect(getStoredState()).toEqual({ read: ['unread'] })
+})
+
+test.each([{ stored: { read: ['unread'] } }, { stored: { read: ['unread'], genre: ['Drama'] } }])(
+  'removing the filter of a link does not change the stored filters $stored',
+  async ({ stored }) => {
+    storeState(stored)
+    const { user, at: currentUrl } = renderApp(`${listPath}?genre=Horror`)
+    await user.click(await screen.findByRole('button', { name: /^Remove.*Horror/ }))
+    await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=title`))
+    expect(getStoredState()).toEqual(stored)
+  },
+)
+
+test('stores only the filter that the user adds to the filter of a link, and its removal', async () => {
+  storeState({ status: ['ended'] })
+  const { user, at: currentUrl } = renderApp(`${listPath}?genre=Horror`)
+  await user.click(await screen.findByRole('button', { name: '1 filter' }))
+  await user.click(await screen.findByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(currentUrl()).toContain('read=unread'))
+  expect(getStoredState()).toEqual({ status: ['ended'], read: ['unread'] })
+  await user.click(screen.getByRole('button', { name: /Unread/ }))
+  await waitFor(() => expect(getStoredState()).toEqual({ status: ['ended'], read: ['-unread'] }))
+  await user.click(await screen.findByRole('button', { name: /Unread/ }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?genre=Horror`))
+  expect(getStoredState()).toEqual({ status: ['ended'] })
+})
+
 test('keeps the page number in other layouts, and replaces a page number beyond the last page by the last page', async () => {
   writePreference('browse.paging', 'pages')
   writePreference('browse.pageSize', 20)
