@@ -24,9 +24,8 @@ function useIsServerBefore120(): boolean {
     query: { enabled: false, retry: false, meta: { shownBy: 'none' } },
   })
   const [isBefore120, setIsBefore120] = useState(false)
-  // The error disappears during each new attempt, but the version stays the same.
-  const isKnown = data !== undefined || error !== null
-  const isMissing = data === undefined && error instanceof ServerError && error.status === 404
-  if (isKnown && isMissing !== isBefore120) setIsBefore120(isMissing)
+  // A new attempt or another failure, for example of the network, replaces the status 404. The version stays the same.
+  const isMissing = error instanceof ServerError && error.status === 404
+  if (data ? isBefore120 : isMissing && !isBefore120) setIsBefore120(!data)
   return isBefore120
 }
