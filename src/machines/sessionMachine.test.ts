@@ -173,6 +173,23 @@ describe('sign-in', () => {
       expect(actor.getSnapshot().matches({ signedOut: 'unclaimed' })).toBe(true)
     })
 
+    test('does not discard the sign-in options of the visible form if the server becomes unreachable', async () => {
+      const fetchOptions = vi
+        .fn<ServerCalls['fetchOptions']>()
+        .mockResolvedValueOnce(claimed)
+        .mockRejectedValue(unreachable)
+      const fetchUser = vi
+        .fn<ServerCalls['fetchUser']>()
+        .mockRejectedValueOnce(unauthorized)
+        .mockRejectedValue(unreachable)
+      const { actor, reaches } = start({ fetchUser, fetchOptions })
+      await reaches({ signedOut: 'claimed' })
+      actor.send({ type: 'tab.signedIn' })
+      expect(actor.getSnapshot().context.signInOptions).toBe(claimed)
+      await reaches({ signedOut: 'unreachable' })
+      expect(actor.getSnapshot().context.signInOptions).toBe(claimed)
+    })
+
     test('can be checked again while the server is slow', async () => {
       const fetchUser = vi
         .fn<ServerCalls['fetchUser']>()
@@ -185,6 +202,41 @@ describe('sign-in', () => {
       await reaches({ signingIn: 'fetchingUser' })
       actor.send({ type: 'user.retry' })
       await reaches('signedIn')
+    })
+  })
+
+  describe('visible sign-in controls work while the sign-in options', () => {
+    const controls = [
+      [{ type: 'user.signIn', ...credentials }, 'signedIn', claimed],
+      [{ type: 'user.acceptSignInLink' }, 'signedIn', claimed],
+      [{ type: 'user.openProvider', registrationId: 'git' }, { signedOut: 'inPopup' }, claimed],
+      [{ type: 'user.claim', ...credentials }, 'signedIn', { ...claimed, claimed: false }],
+    ] as const satisfies [SessionMachineEvent, unknown, AvailableSignInOptions][]
+    const fetchOnce = (options: AvailableSignInOptions, then: () => Promise<never>) =>
+      vi.fn<ServerCalls['fetchOptions']>().mockResolvedValueOnce(options).mockImplementation(then)
+    const claimOnce = vi.fn<ServerCalls['claim']>()
+    /** Causes a second request for the sign-in options: by "Try again", or by a failed creation of the first account. */
+    const repeatRequest = ({ actor }: ReturnType<typeof start>, { claimed: isClaimed }: AvailableSignInOptions) => {
+      claimOnce.mockReset().mockRejectedValueOnce(unreachable).mockResolvedValue(me)
+      actor.send(isClaimed ? { type: 'user.retry' } : { type: 'user.claim', ...credentials })
+    }
+
+    test.each(controls)('load again: %j', async (event, result, options) => {
+      const session = start({ fetchOptions: fetchOnce(options, () => new Promise(() => undefined)), claim: claimOnce })
+      await session.reaches({ signedOut: options.claimed ? 'claimed' : 'unclaimed' })
+      repeatRequest(session, options)
+      await session.reaches({ signedOut: 'loadingOptions' })
+      session.actor.send(event)
+      await session.reaches(result)
+    })
+
+    test.each(controls)('cannot be loaded again: %j', async (event, result, options) => {
+      const session = start({ fetchOptions: fetchOnce(options, () => Promise.reject(unreachable)), claim: claimOnce })
+      await session.reaches({ signedOut: options.claimed ? 'claimed' : 'unclaimed' })
+      repeatRequest(session, options)
+      await session.reaches({ signedOut: 'unreachable' })
+      session.actor.send(event)
+      await session.reaches(result)
     })
   })
 

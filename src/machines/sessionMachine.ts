@@ -37,7 +37,14 @@ export const sessionMachine = sessionMachineSetup.createMachine({
     signedOut: {
       entry: 'clearUser',
       invoke: { src: 'watchTabs' },
-      on: { 'tab.signedIn': 'signingIn.fetchingUser' },
+      // The forms can be visible in each of the states, as soon as the sign-in options have been loaded once.
+      on: {
+        'tab.signedIn': 'signingIn.fetchingUser',
+        'user.signIn': { guard: 'isClaimed', target: 'signingIn.submitting' },
+        'user.claim': { guard: 'isUnclaimed', target: 'signingIn.claiming' },
+        'user.acceptSignInLink': { guard: 'isClaimed', target: 'signingIn.acceptingLink' },
+        'user.openProvider': { guard: 'isClaimed', target: '.inPopup' },
+      },
       initial: 'loadingOptions',
       states: {
         loadingOptions: {
@@ -74,15 +81,8 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           exit: 'clearFailure',
         },
         deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
-        unclaimed: { on: { 'user.claim': '#session.signingIn.claiming' } },
-        claimed: {
-          on: {
-            'user.signIn': '#session.signingIn.submitting',
-            'user.acceptSignInLink': '#session.signingIn.acceptingLink',
-            'user.openProvider': 'inPopup',
-            'user.retry': 'loadingOptions',
-          },
-        },
+        unclaimed: {},
+        claimed: { on: { 'user.retry': 'loadingOptions' } },
         inPopup: {
           entry: 'clearFailure',
           invoke: {
@@ -94,8 +94,6 @@ export const sessionMachine = sessionMachineSetup.createMachine({
             'popup.signedIn': '#session.signingIn.fetchingUser',
             'popup.failed': { target: 'claimed', actions: 'storeFailure' },
             'popup.blocked': { target: 'claimed', actions: 'storeBlockedPopup' },
-            'user.openProvider': { target: 'inPopup', reenter: true },
-            'user.signIn': '#session.signingIn.submitting',
           },
         },
       },

@@ -89,6 +89,7 @@ export const sessionMachineSetup = setup({
   actions: {
     storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
     storeBlockedPopup: assign({ failure: 'popupBlocked' }),
+    isClaimed: ({ context }) => context.signInOptions?.claimed === true,
     clearFailure: assign({ failure: undefined }),
     clearUser: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
     storeEnd: assign({ ended: true }),
