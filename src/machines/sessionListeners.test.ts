@@ -115,6 +115,61 @@ describe('end of a session', () => {
     expect(cachedBooks()).toBe('of the first user')
   })
 
+  test('a session renewed by the remember-me cookie opens a new event stream and signs in other tabs', async () => {
+    await startSignedIn()
+    await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    const previous = FakeEventSource.open
+    broadcast.mockClear()
+    previous?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
+    await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
+    await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    expect(FakeEventSource.open).not.toBe(previous)
+  })
+
+  test('a 401 response to a forbidden request neither opens a new event stream nor notifies other tabs', async () => {
+    await startSignedIn()
+    await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    const previous = FakeEventSource.open
+    broadcast.mockClear()
+    responses['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
+    respondToMe.mockClear()
+    await http('/api/v1/series/Y').catch(() => undefined)
+    await vi.waitFor(() => expect(respondToMe).toHaveBeenCalled())
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(broadcast).not.toHaveBeenCalledWith('signedIn')
+    expect(FakeEventSource.open).toBe(previous)
+  })
+
+  test('a tab that loses the cookies signs in again after another tab has renewed the session', async () => {
+    const { reaches } = await startSignedIn()
+    respondToMe.mockImplementationOnce(() => new Response('This session has been expired'))
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'A' } })
+    await reaches({ signedOut: 'claimed' })
+    otherTab.postMessage({ kind: 'signedIn', userId: 'A' })
+    await reaches({ signedIn: 'confirmed' })
+    await vi.waitFor(() => expect(broadcast.mock.calls.flat()).toEqual(['signedIn', 'signedIn']))
+  })
+
+  test('a tab repeats its account check if another tab renews the session during this check', async () => {
+    const { actor } = await startSignedIn()
+    let respond = (_: Response) => {}
+    respondToMe.mockClear()
+    respondToMe.mockImplementationOnce(
+      () =>
+        new Promise(resolve => {
+          respond = resolve
+        }),
+    )
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'A' } })
+    await vi.waitFor(() => expect(respondToMe).toHaveBeenCalledOnce())
+    otherTab.postMessage({ kind: 'signedIn', userId: 'A' })
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true))
+    respond(new Response('This session has been expired'))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
+    expect(broadcast.mock.calls.flat().filter(kind => kind === 'signedIn')).toHaveLength(2)
+  })
+
   test('the end of the session of another account has no effect', async () => {
     const { actor } = await startSignedIn()
     const received = vi.fn()

@@ -160,8 +160,11 @@ export const sessionMachine = sessionMachineSetup.createMachine({
          */
         accountChanged: { on: { 'server.sessionExpired': {} } },
         checking: {
+          // The sign-in of the other tab may be newer than the response to the running check.
+          on: { 'tab.signedIn': { target: 'checking', reenter: true } },
           invoke: {
             src: 'fetchCurrentUser',
+            input: ({ event }) => event.type !== 'server.signedOut',
             onDone: [
               { guard: 'isOtherAccount', target: 'accountChanged' },
               { target: 'confirmed', actions: assign({ me: ({ event }) => event.output }) },
