@@ -1,3 +1,4 @@
+import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
@@ -6,6 +7,15 @@ import type { SessionMachineEvent } from './sessionMachineEvents'
  * the window that opened the popup.
  */
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
+
+let openedPopup: Window | null = null
+
+// Closes the popup after a sign-in in another tab. Otherwise, it would reload the app in this window as soon as the user
+// completes it. The cleanup function of `openOauth2Popup` must not close the popup, because it also runs when the user
+// opens the popup again.
+onCrossTabMessage(({ kind }) => {
+  if (kind === 'signedIn') openedPopup?.close()
+})
 
 /**
  * Opens the sign-in page of an OAuth2 provider in a popup window. After the sign-in, the popup dispatches an event on
@@ -23,6 +33,7 @@ export function openOauth2Popup(
   const top = Math.round(screenY + (outerHeight - 600) / 2)
   const signInUrl = toAbsoluteServerUrl(`/oauth2/authorization/${encodeURIComponent(registrationId)}`)
   const popup = window.open(signInUrl, OAUTH2_POPUP_NAME, `width=600,height=600,left=${left},top=${top}`)
+  openedPopup = popup
   if (!popup) {
     send({ type: 'popup.blocked' })
     return () => undefined

@@ -93,12 +93,92 @@ describe('end of a session', () => {
   test('a session that an administrator ends is signed out through the live event, and user data is cleared', async () => {
     const { actor, reaches } = await startSignedIn()
     await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    // The server answers the first request of an expired session with status 200, a text and no content type.
+    const text = 'This session has been expired (possibly due to multiple concurrent logins)'
+    respondToMe.mockImplementationOnce(() => new Response(new TextEncoder().encode(text)))
     FakeEventSource.open?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, ended: true })
     expect(cachedBooks()).toBeUndefined()
-    expect(called).toHaveBeenCalledWith('/api/logout')
+    expect(called).not.toHaveBeenCalledWith('/api/logout')
     expect(FakeEventSource.open).toBeUndefined()
+  })
+
+  test('a late event about an expired session ends no newer session, and does not sign out other tabs', async () => {
+    const { actor } = await startSignedIn()
+    respondToMe.mockClear()
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'A' } })
+    await vi.waitFor(() => expect(respondToMe).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true))
+    expect(called).not.toHaveBeenCalledWith('/api/logout')
+    expect(broadcast).not.toHaveBeenCalledWith('signedOut')
+    expect(cachedBooks()).toBe('of the first user')
+  })
+
+  test('a session renewed by the remember-me cookie opens a new event stream and signs in other tabs', async () => {
+    await startSignedIn()
+    await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    const previous = FakeEventSource.open
+    broadcast.mockClear()
+    previous?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
+    await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
+    await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    expect(FakeEventSource.open).not.toBe(previous)
+  })
+
+  test('a 401 response to a forbidden request neither opens a new event stream nor notifies other tabs', async () => {
+    await startSignedIn()
+    await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
+    const previous = FakeEventSource.open
+    broadcast.mockClear()
+    responses['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
+    respondToMe.mockClear()
+    await http('/api/v1/series/Y').catch(() => undefined)
+    await vi.waitFor(() => expect(respondToMe).toHaveBeenCalled())
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(broadcast).not.toHaveBeenCalledWith('signedIn')
+    expect(FakeEventSource.open).toBe(previous)
+  })
+
+  test('a tab that loses the cookies signs in again after another tab has renewed the session', async () => {
+    const { reaches } = await startSignedIn()
+    respondToMe.mockImplementationOnce(() => new Response('This session has been expired'))
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'A' } })
+    await reaches({ signedOut: 'claimed' })
+    otherTab.postMessage({ kind: 'signedIn', userId: 'A' })
+    await reaches({ signedIn: 'confirmed' })
+    await vi.waitFor(() => expect(broadcast.mock.calls.flat()).toEqual(['signedIn', 'signedIn']))
+  })
+
+  test('a tab repeats its account check if another tab renews the session during this check', async () => {
+    const { actor } = await startSignedIn()
+    let respond = (_: Response) => {}
+    respondToMe.mockClear()
+    respondToMe.mockImplementationOnce(
+      () =>
+        new Promise(resolve => {
+          respond = resolve
+        }),
+    )
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'A' } })
+    await vi.waitFor(() => expect(respondToMe).toHaveBeenCalledOnce())
+    otherTab.postMessage({ kind: 'signedIn', userId: 'A' })
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true))
+    respond(new Response('This session has been expired'))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
+    expect(broadcast.mock.calls.flat().filter(kind => kind === 'signedIn')).toHaveLength(2)
+  })
+
+  test('the end of the session of another account has no effect', async () => {
+    const { actor } = await startSignedIn()
+    const received = vi.fn()
+    stops.push(onCrossTabMessage(received))
+    called.mockClear()
+    otherTab.postMessage({ kind: 'event', event: 'SessionExpired', data: { userId: 'B' } })
+    await vi.waitFor(() => expect(received).toHaveBeenCalled())
+    expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
+    expect(called).not.toHaveBeenCalled()
   })
 
   test('a sign-out clears user data and notifies the other tabs', async () => {
@@ -362,6 +442,20 @@ test('a sign-in in another tab signs in this tab', async () => {
   respondToMe.mockImplementation(() => json(me))
   otherTab.postMessage({ kind: 'signedIn' })
   await reaches('signedIn')
+})
+
+test('a sign-in in another tab closes the popup of a provider and signs in this tab', async () => {
+  respondToMe.mockImplementation(() => new Response(null, { status: 401 }))
+  const popup = { closed: false, close: vi.fn() }
+  vi.stubGlobal('open', () => popup)
+  const { actor, reaches } = start()
+  await reaches({ signedOut: 'claimed' })
+  actor.send({ type: 'user.openProvider', registrationId: 'git', handlesResult: true })
+  respondToMe.mockImplementation(() => json(me))
+  otherTab.postMessage({ kind: 'signedIn' })
+  await reaches('signedIn')
+  expect(popup.close).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
 })
 
 test('repeats the session check of a server with errors until it recovers', async () => {

@@ -10,6 +10,7 @@ import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { onSessionExpired } from '../api/http'
 import { broadcastToOtherTabs, onCrossTabMessage } from '../api/live/crossTabChannel'
 import { connectLiveEvents, onLiveEvent } from '../api/live/liveEvents'
+import { reopenEventStream } from '../api/live/openEventStream'
 import { ServerError } from '../api/ServerError'
 import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
 import type { SessionMachineEvent } from './sessionMachineEvents'
@@ -38,12 +39,17 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
   broadcastToOtherTabs({ kind: 'signedIn', userId })
   sessionAccountCheckState.onChange = () => send({ type: 'account.changed' })
   const stops = [
-    onLiveEvent('SessionExpired', () => send({ type: 'server.sessionExpired' })),
+    onLiveEvent('SessionExpired', event => {
+      // The leader tab can have an event stream of another account, if this account has signed in after the stream was
+      // opened.
+      if (event.userId === userId) send({ type: 'server.sessionExpired' })
+    }),
     onSessionExpired(() => {
       sessionAccountCheckState.possibleChangeCount += 1
       send({ type: 'server.signedOut' })
     }),
     onCrossTabMessage(message => {
+      if (message.kind === 'signedIn') send({ type: 'tab.signedIn' })
       if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) send({ type: 'tab.signedOut' })
     }),
     onServerReachableAgain(wasUnreachable => {
@@ -60,6 +66,18 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     discardUnusedEarlyFetchResponses()
     void reportServerDataChange({ kind: 'accountChange' })
   }
+}
+
+/**
+ * Call this function after the server has confirmed the account although a session of it has expired, for example
+ * because the remember-me cookie has started a new session. Lets other tabs sign in that are signed out, because their
+ * request was the first after the end of the session. Opens the event stream again, because the previous stream belongs
+ * to the ended session and stays open (server-facts 3.1). Does nothing if this tab does not expect this account.
+ */
+export function announceRenewedSession(userId: string): void {
+  if (userId !== sessionAccountCheckState.expected) return
+  broadcastToOtherTabs({ kind: 'signedIn', userId })
+  reopenEventStream()
 }
 
 const confirmAccountLazily: AssertSessionAccount = async (...args) =>

@@ -111,6 +111,135 @@ describe('sign-in', () => {
     expect(activeCounts.tabs).toBe(0)
   })
 
+  describe('a sign-in in another tab', () => {
+    const pending = () => new Promise<never>(() => undefined)
+    const startSignedOut = (calls: Partial<ServerCalls>) => {
+      const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockRejectedValueOnce(unauthorized).mockResolvedValueOnce(me)
+      return { fetchUser, ...start({ fetchUser, ...calls }) }
+    }
+
+    test.each([
+      ['load', pending, { signedOut: 'loadingOptions' }],
+      ['cannot be loaded', () => Promise.reject(unreachable), { signedOut: 'unreachable' }],
+    ] as const)('signs in this tab while the sign-in options %s', async (_, fetchOptions, state) => {
+      const { actor, activeCounts, reaches } = startSignedOut({ fetchOptions })
+      await reaches(state)
+      expect(activeCounts.tabs).toBe(1)
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signedIn: 'confirmed' })
+      expect(activeCounts.tabs).toBe(0)
+    })
+
+    test('signs in this tab while the popup of a provider is open', async () => {
+      const { actor, activeCounts, reaches } = startSignedOut({})
+      await reaches({ signedOut: 'claimed' })
+      actor.send({ type: 'user.openProvider', registrationId: 'git' })
+      expect(activeCounts).toMatchObject({ tabs: 1, popups: 1 })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signedIn: 'confirmed' })
+      expect(activeCounts).toMatchObject({ tabs: 0, popups: 0 })
+    })
+
+    test('loads the sign-in options if it cannot be confirmed while they are missing', async () => {
+      const fetchOptions = vi
+        .fn<ServerCalls['fetchOptions']>()
+        .mockImplementationOnce(pending)
+        .mockResolvedValue(claimed)
+      const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockRejectedValue(unauthorized)
+      const { actor, reaches } = start({ fetchUser, fetchOptions })
+      await reaches({ signedOut: 'loadingOptions' })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signedOut: 'claimed' })
+      expect(actor.getSnapshot().context).toMatchObject({ signInOptions: claimed, failure: unauthorized })
+    })
+
+    test('keeps the form for the first account if it cannot be confirmed', async () => {
+      const { actor, reaches } = start({ fetchOptions: async () => ({ ...claimed, claimed: false }) })
+      await reaches({ signedOut: 'unclaimed' })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signingIn: 'fetchingUser' })
+      await reaches({ signedOut: 'unclaimed' })
+    })
+
+    test('returns to the form for the first account if the user cancels the check', async () => {
+      const fetchUser = vi
+        .fn<ServerCalls['fetchUser']>()
+        .mockRejectedValueOnce(unauthorized)
+        .mockImplementationOnce(pending)
+      const { actor, reaches } = start({ fetchUser, fetchOptions: async () => ({ ...claimed, claimed: false }) })
+      await reaches({ signedOut: 'unclaimed' })
+      actor.send({ type: 'tab.signedIn' })
+      actor.send({ type: 'user.cancelSignIn' })
+      expect(actor.getSnapshot().matches({ signedOut: 'unclaimed' })).toBe(true)
+    })
+
+    test('does not discard the sign-in options of the visible form if the server becomes unreachable', async () => {
+      const fetchOptions = vi
+        .fn<ServerCalls['fetchOptions']>()
+        .mockResolvedValueOnce(claimed)
+        .mockRejectedValue(unreachable)
+      const fetchUser = vi
+        .fn<ServerCalls['fetchUser']>()
+        .mockRejectedValueOnce(unauthorized)
+        .mockRejectedValue(unreachable)
+      const { actor, reaches } = start({ fetchUser, fetchOptions })
+      await reaches({ signedOut: 'claimed' })
+      actor.send({ type: 'tab.signedIn' })
+      expect(actor.getSnapshot().context.signInOptions).toBe(claimed)
+      await reaches({ signedOut: 'unreachable' })
+      expect(actor.getSnapshot().context.signInOptions).toBe(claimed)
+    })
+
+    test('can be checked again while the server is slow', async () => {
+      const fetchUser = vi
+        .fn<ServerCalls['fetchUser']>()
+        .mockRejectedValueOnce(unauthorized)
+        .mockImplementationOnce(pending)
+        .mockResolvedValueOnce(me)
+      const { actor, reaches } = start({ fetchUser, fetchOptions: pending })
+      await reaches({ signedOut: 'loadingOptions' })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signingIn: 'fetchingUser' })
+      actor.send({ type: 'user.retry' })
+      await reaches('signedIn')
+    })
+  })
+
+  describe('visible sign-in controls work while the sign-in options', () => {
+    const controls = [
+      [{ type: 'user.signIn', ...credentials }, 'signedIn', claimed],
+      [{ type: 'user.acceptSignInLink' }, 'signedIn', claimed],
+      [{ type: 'user.openProvider', registrationId: 'git' }, { signedOut: 'inPopup' }, claimed],
+      [{ type: 'user.claim', ...credentials }, 'signedIn', { ...claimed, claimed: false }],
+    ] as const satisfies [SessionMachineEvent, unknown, AvailableSignInOptions][]
+    const fetchOnce = (options: AvailableSignInOptions, then: () => Promise<never>) =>
+      vi.fn<ServerCalls['fetchOptions']>().mockResolvedValueOnce(options).mockImplementation(then)
+    const claimOnce = vi.fn<ServerCalls['claim']>()
+    /** Causes a second request for the sign-in options: by "Try again", or by a failed creation of the first account. */
+    const repeatRequest = ({ actor }: ReturnType<typeof start>, { claimed: isClaimed }: AvailableSignInOptions) => {
+      claimOnce.mockReset().mockRejectedValueOnce(unreachable).mockResolvedValue(me)
+      actor.send(isClaimed ? { type: 'user.retry' } : { type: 'user.claim', ...credentials })
+    }
+
+    test.each(controls)('load again: %j', async (event, result, options) => {
+      const session = start({ fetchOptions: fetchOnce(options, () => new Promise(() => undefined)), claim: claimOnce })
+      await session.reaches({ signedOut: options.claimed ? 'claimed' : 'unclaimed' })
+      repeatRequest(session, options)
+      await session.reaches({ signedOut: 'loadingOptions' })
+      session.actor.send(event)
+      await session.reaches(result)
+    })
+
+    test.each(controls)('cannot be loaded again: %j', async (event, result, options) => {
+      const session = start({ fetchOptions: fetchOnce(options, () => Promise.reject(unreachable)), claim: claimOnce })
+      await session.reaches({ signedOut: options.claimed ? 'claimed' : 'unclaimed' })
+      repeatRequest(session, options)
+      await session.reaches({ signedOut: 'unreachable' })
+      session.actor.send(event)
+      await session.reaches(result)
+    })
+  })
+
   test('a sign-in link signs in only after the user has accepted it', async () => {
     const signInWithLink = vi
       .fn<ServerCalls['signInWithLink']>()
@@ -252,13 +381,46 @@ describe('sign-out', () => {
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, left: true, ended: false })
   })
 
-  test('an expired session also ends on the server and is marked as ended', async () => {
+  test('an expired session is marked as ended, without a request that could end a newer session', async () => {
     const endSession = vi.fn(async () => undefined)
-    const { actor, send, reaches } = await startSignedIn({ endSession })
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockRejectedValueOnce(unauthorized)
+    const { actor, send, reaches } = await startSignedIn({ endSession, fetchUser })
     send({ type: 'server.sessionExpired' })
     await reaches({ signedOut: 'claimed' })
-    expect(endSession).toHaveBeenCalledOnce()
+    expect(endSession).not.toHaveBeenCalled()
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, left: false, ended: true })
+  })
+
+  test('a late event about an expired session does not end a newer session of the same user', async () => {
+    const renewed = { ...me, roles: ['USER', 'ADMIN'] } as User
+    const endSession = vi.fn(async () => undefined)
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockResolvedValueOnce(renewed)
+    const { actor, send } = await startSignedIn({ endSession, fetchUser })
+    send({ type: 'server.sessionExpired' })
+    await vi.waitFor(() => expect(actor.getSnapshot().context.me).toBe(renewed))
+    expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
+    expect(endSession).not.toHaveBeenCalled()
+  })
+
+  test('an event about an expired session repeats a running account check', async () => {
+    let respondToFirstCheck = (_: User) => {}
+    const fetchUser = vi
+      .fn<ServerCalls['fetchUser']>()
+      .mockResolvedValueOnce(me)
+      .mockImplementationOnce(
+        () =>
+          new Promise(resolve => {
+            respondToFirstCheck = resolve
+          }),
+      )
+      .mockRejectedValueOnce(unauthorized)
+    const { actor, send, reaches } = await startSignedIn({ fetchUser })
+    send({ type: 'server.signedOut' })
+    await vi.waitFor(() => expect(fetchUser).toHaveBeenCalledTimes(2))
+    send({ type: 'server.sessionExpired' })
+    respondToFirstCheck(me)
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.ended).toBe(true)
   })
 
   test('a confirmed 401 ends the session', async () => {
@@ -290,21 +452,23 @@ describe('sign-out', () => {
       const { actor, reaches } = await startSignedIn({ endSession })
       actor.send({ type: 'user.signOut', removeData })
       await reaches({ signedOut: 'claimed' })
-      expect(endSession).toHaveBeenCalledExactlyOnceWith({ userId: 'A', isLeaving: true, removeData })
+      expect(endSession).toHaveBeenCalledExactlyOnceWith({ userId: 'A', removeData })
       expect(actor.getSnapshot().context.removeData).toBe(removeData)
     }
   })
 
   test('an expired session removes no data, even after an earlier sign-out that removed data', async () => {
     const endSession = vi.fn<ServerCalls['endSession']>(async () => undefined)
-    const { actor, send, reaches } = await startSignedIn({ endSession })
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockRejectedValueOnce(unauthorized)
+    const { actor, send, reaches } = await startSignedIn({ endSession, fetchUser })
     actor.send({ type: 'user.signOut', removeData: true })
     await reaches({ signedOut: 'claimed' })
     actor.send({ type: 'user.signIn', ...credentials })
     await reaches('signedIn')
     send({ type: 'server.sessionExpired' })
     await reaches({ signedOut: 'claimed' })
-    expect(endSession).toHaveBeenLastCalledWith({ userId: 'A', isLeaving: false, removeData: false })
+    expect(endSession).toHaveBeenCalledOnce()
+    expect(actor.getSnapshot().context.removeData).toBe(false)
   })
 
   test('keeps the signed-in user when the cookies change to another account', async () => {
@@ -317,6 +481,8 @@ describe('sign-out', () => {
     const afterCheck = await startSignedIn()
     afterCheck.send({ type: 'account.changed' })
     await afterCheck.reaches({ signedIn: 'accountChanged' })
+    afterCheck.send({ type: 'server.sessionExpired' })
+    expect(afterCheck.actor.getSnapshot().matches({ signedIn: 'accountChanged' })).toBe(true)
     afterCheck.actor.send({ type: 'user.signOut' })
     await afterCheck.reaches({ signedOut: 'claimed' })
   })
@@ -354,7 +520,7 @@ property.prop([
   fc.array(fc.constantFrom('me', 'unauthorized', 'unreachable'), { minLength: 40, maxLength: 40 }),
   fc.boolean(),
 ])(
-  'live events run exactly while a user is signed in, for any sequence of events',
+  'live events run exactly while a user is signed in, and no sign-in in another tab is lost, for any sequence of events',
   async (events, outcomes, isClaimed) => {
     const nextOutcome = async () => {
       const next = outcomes.pop()
@@ -369,7 +535,14 @@ property.prop([
       fetchOptions: async () => ({ ...claimed, claimed: isClaimed }),
     })
     for (const event of events) {
+      const wasSignedOut = actor.getSnapshot().matches('signedOut')
       actor.send(event)
+      if (wasSignedOut && event.type === 'tab.signedIn')
+        expect(actor.getSnapshot().matches({ signingIn: 'fetchingUser' })).toBe(true)
+      expect(activeCounts.tabs).toBe(actor.getSnapshot().matches('signedOut') ? 1 : 0)
+      for (const formState of ['claimed', 'unclaimed'] as const)
+        if (actor.getSnapshot().matches({ signedOut: formState }))
+          expect(actor.getSnapshot().context.signInOptions?.claimed).toBe(formState === 'claimed')
       const { context, ...snapshot } = actor.getSnapshot()
       const isSignedIn = actor.getSnapshot().matches('signedIn')
       expect(activeCounts.live, JSON.stringify(snapshot.value)).toBe(isSignedIn ? 1 : 0)

@@ -5,8 +5,9 @@ import type { SignInCredentials } from './sessionRequests'
 
 /**
  * State machine for the session in this browser tab. A response with status 401 does not end the session immediately,
- * because the server also sends 401 instead of 403 (server-facts 3.1). The machine requests the account to find out
- * whether the session still exists.
+ * because the server also sends 401 instead of 403 (server-facts 3.1). Neither does the live event about an expired
+ * session, because a suspended tab receives it late, when the user may have a new session. The machine requests the
+ * account to find out whether the session still exists.
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
@@ -35,6 +36,15 @@ export const sessionMachine = sessionMachineSetup.createMachine({
     },
     signedOut: {
       entry: 'clearUser',
+      invoke: { src: 'watchTabs' },
+      // The forms can be visible in each of the states, as soon as the sign-in options have been loaded once.
+      on: {
+        'tab.signedIn': 'signingIn.fetchingUser',
+        'user.signIn': { guard: 'isClaimed', target: 'signingIn.submitting' },
+        'user.claim': { guard: 'isUnclaimed', target: 'signingIn.claiming' },
+        'user.acceptSignInLink': { guard: 'isClaimed', target: 'signingIn.acceptingLink' },
+        'user.openProvider': { guard: 'isClaimed', target: '.inPopup' },
+      },
       initial: 'loadingOptions',
       states: {
         loadingOptions: {
@@ -71,20 +81,8 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           exit: 'clearFailure',
         },
         deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
-        unclaimed: {
-          invoke: { src: 'watchTabs' },
-          on: { 'user.claim': '#session.signingIn.claiming', 'tab.signedIn': '#session.signingIn.fetchingUser' },
-        },
-        claimed: {
-          invoke: { src: 'watchTabs' },
-          on: {
-            'tab.signedIn': '#session.signingIn.fetchingUser',
-            'user.signIn': '#session.signingIn.submitting',
-            'user.acceptSignInLink': '#session.signingIn.acceptingLink',
-            'user.openProvider': 'inPopup',
-            'user.retry': 'loadingOptions',
-          },
-        },
+        unclaimed: {},
+        claimed: { on: { 'user.retry': 'loadingOptions' } },
         inPopup: {
           entry: 'clearFailure',
           invoke: {
@@ -96,18 +94,16 @@ export const sessionMachine = sessionMachineSetup.createMachine({
             'popup.signedIn': '#session.signingIn.fetchingUser',
             'popup.failed': { target: 'claimed', actions: 'storeFailure' },
             'popup.blocked': { target: 'claimed', actions: 'storeBlockedPopup' },
-            'user.openProvider': { target: 'inPopup', reenter: true },
-            'user.signIn': '#session.signingIn.submitting',
           },
         },
       },
     },
     signingIn: {
       entry: 'clearFailure',
+      on: { 'user.cancelSignIn': 'signedOut.deciding' },
       initial: 'submitting',
       states: {
         submitting: {
-          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWith',
             input: ({ event }) => toCredentials(event),
@@ -116,15 +112,15 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           },
         },
         fetchingUser: {
-          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
+          on: { 'user.retry': { target: 'fetchingUser', reenter: true } },
           invoke: {
             src: 'fetchCurrentUser',
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
+            // The options may be missing, or older than the creation of the first account.
+            onError: { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
           },
         },
         acceptingLink: {
-          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWithLink',
             input: ({ context }) => ({ token: context.token }),
@@ -152,7 +148,8 @@ export const sessionMachine = sessionMachineSetup.createMachine({
       initial: 'confirmed',
       on: {
         'user.signOut': { target: 'signingOut', actions: 'storeSignOut' },
-        'server.sessionExpired': { target: 'signingOut', actions: 'storeEnd' },
+        // Restarts a running check, because its response may be older than the end of the session.
+        'server.sessionExpired': '.checking',
         'tab.signedOut': { target: 'signedOut', actions: 'storeSignOut' },
       },
       states: {
@@ -161,10 +158,13 @@ export const sessionMachine = sessionMachineSetup.createMachine({
          * Another account has signed in and has replaced the cookies of this browser. This tab sends no further changes
          * to the server.
          */
-        accountChanged: {},
+        accountChanged: { on: { 'server.sessionExpired': {} } },
         checking: {
+          // The sign-in of the other tab may be newer than the response to the running check.
+          on: { 'tab.signedIn': { target: 'checking', reenter: true } },
           invoke: {
             src: 'fetchCurrentUser',
+            input: ({ event }) => event.type !== 'server.signedOut',
             onDone: [
               { guard: 'isOtherAccount', target: 'accountChanged' },
               { target: 'confirmed', actions: assign({ me: ({ event }) => event.output }) },
@@ -180,7 +180,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
     signingOut: {
       invoke: {
         src: 'endSession',
-        input: ({ context: { me, left, removeData } }) => ({ userId: me?.id, isLeaving: left, removeData }),
+        input: ({ context: { me, removeData } }) => ({ userId: me?.id, removeData }),
         onDone: 'signedOut',
         onError: 'signedOut',
       },

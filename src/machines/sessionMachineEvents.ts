@@ -20,6 +20,7 @@ export type SessionMachineEvent =
   | { type: 'popup.failed'; error: string }
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
+  /** A live event reports that a session of the user has expired. It may be an earlier session. */
   | { type: 'server.sessionExpired' }
   /** The cookies of this browser now belong to another account. */
   | { type: 'account.changed' }

@@ -3,7 +3,7 @@ import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import { isUnauthorizedError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import type { AvailableSignInOptions } from './availableSignInOptions'
-import { pollServerUntilItResponds, startSessionListeners } from './sessionListeners'
+import { announceRenewedSession, pollServerUntilItResponds, startSessionListeners } from './sessionListeners'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 import { type EndSessionOptions, endSession, fetchCurrentUser, type SignInCredentials } from './sessionRequests'
 
@@ -54,7 +54,12 @@ export const sessionMachineSetup = setup({
     input: {} as { token?: string } | undefined,
   },
   actors: {
-    fetchCurrentUser: fromPromise<User>(({ signal }) => fetchCurrentUser(signal)),
+    /** The input is true if the signed-in user may have a new session. */
+    fetchCurrentUser: fromPromise<User, boolean | undefined>(async ({ input: mayBeRenewed, signal }) => {
+      const user = await fetchCurrentUser(signal)
+      if (mayBeRenewed) announceRenewedSession(user.id)
+      return user
+    }),
     fetchSignInOptions: fromPromise<AvailableSignInOptions, { token?: string }>(async ({ input, signal }) =>
       (await loadSignInModules()).fetchAvailableSignInOptions(input.token, signal),
     ),
@@ -84,6 +89,7 @@ export const sessionMachineSetup = setup({
   guards: {
     isUnauthorized: ({ event }) => isUnauthorizedError('error' in event ? event.error : undefined),
     isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
+    isClaimed: ({ context }) => context.signInOptions?.claimed === true,
     isUnclaimed: ({ context }) => context.signInOptions?.claimed === false,
   },
   actions: {

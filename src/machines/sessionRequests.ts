@@ -24,14 +24,12 @@ const loadSignOutModule = () => import('./pendingSignOut')
 
 export interface EndSessionOptions {
   readonly userId: string | undefined
-  /** Whether the user has clicked "Sign out". If false, no stored data of the user is deleted. */
-  readonly isLeaving: boolean
   readonly removeData?: boolean
 }
 
-/** Ends the session in this browser. If the server is unreachable, the app sends the sign-out request later. */
-export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
-  setSignOutPending(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
+/** Ends the session in this browser after a click on "Sign out". If the server is unreachable, the app sends the sign-out request later. */
+export async function endSession({ userId, removeData }: EndSessionOptions): Promise<void> {
+  setSignOutPending(true, userId, removeData ? 'everything' : 'leftovers')
   const startedAt = getStartTimeOfUserWait()
   await (await loadSignOutModule()).completePendingSignOut()
   // Adds the duration of the sign-out to the waiting time of the user. After a long wait, the app shows the slow-server

@@ -1,19 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
-import { hasPermission } from '../access/permissions'
-import { useCurrentUser } from '../access/SessionContext'
 import { useTranslate } from '../language/useTranslate'
 import { DelayedAdminBadge } from './adminBadges/DelayedAdminBadge'
 import { adminPagesInDrawer, adminPagesOutsideDrawer } from './adminPages'
 import { DrawerLink } from './DrawerLink'
 import styles from './NavigationDrawer.module.css'
+import { useCanOpenAdminPage } from './useCanOpenAdminPage'
 
 /** Links to the administration pages that the user may open. Renders nothing if the user may open none. */
 export function AdminDrawerLinks() {
   const t = useTranslate()
-  const user = useCurrentUser()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const openPage = adminPagesOutsideDrawer.find(({ to }) => to === path)
-  const allowedPages = adminPagesInDrawer.filter(({ permission }) => hasPermission(user, permission))
+  const allowedPages = adminPagesInDrawer.filter(useCanOpenAdminPage())
   if (allowedPages.length === 0) return null
   return (
     <>

@@ -26,7 +26,8 @@ import type { Permission } from '../access/permissions'
 export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
 
 /**
- * Administration pages that have a link in the drawer. `permission` is the permission that the page requires.
+ * Administration pages that have a link in the drawer. `permission` is the permission that the page requires, with the
+ * exception in `useCanOpenAdminPage`.
  */
 export const adminPagesInDrawer = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },

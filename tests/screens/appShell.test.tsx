@@ -6,6 +6,7 @@ import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { addOfflineBooks, type OfflineBookEntry } from '../../src/api/offline/offlineBooks'
 import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
+import { getGetUserClientSettingsQueryKey } from '../../src/generated/client-settings/client-settings'
 import type { Book, Series } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../src/generated/series/series.calls'
@@ -408,6 +409,45 @@ describe('library menu in the drawer', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'histor')
     await screen.findByRole('option', { name: /Show everything/ })
     expect(screen.queryAllByRole('option', { name: /^History/ })).toHaveLength(count)
+  })
+
+  test.each([
+    [404, 1],
+    [403, 0],
+  ])(
+    'drawer and palette link to the history for readers if client settings have the status %s: %i',
+    async (status, count) => {
+      signInAs('reader')
+      queryClient.clear()
+      const onSettings = vi.fn(() => HttpResponse.json({ status, message: 'No settings' }, { status }))
+      server.use(http.get('*/api/v1/client-settings/user/list', onSettings))
+      const { user, drawer } = await openDrawer()
+      await waitFor(() => expect(onSettings).toHaveBeenCalled())
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+      expect(drawer.queryAllByRole('link', { name: 'History' })).toHaveLength(count)
+      await user.keyboard('{Escape}{Control>}k{/Control}')
+      await user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'histor')
+      await screen.findByRole('option', { name: /Show everything/ })
+      await waitFor(() => expect(screen.queryAllByRole('option', { name: /^History/ })).toHaveLength(count))
+    },
+  )
+
+  test.each([
+    [0, 1],
+    [502, 1],
+    [200, 0],
+  ])('after a status 404, the link to the history for readers reacts to the status %s: %i', async (status, count) => {
+    signInAs('reader')
+    queryClient.clear()
+    const onSettings = vi.fn(() => HttpResponse.json({ status: 404, message: 'No settings' }, { status: 404 }))
+    server.use(http.get('*/api/v1/client-settings/user/list', onSettings))
+    const { drawer } = await openDrawer()
+    await drawer.findByRole('link', { name: 'History' })
+    onSettings.mockClear()
+    onSettings.mockImplementation(() => (status ? HttpResponse.json({}, { status }) : HttpResponse.error()))
+    await act(() => queryClient.refetchQueries({ queryKey: getGetUserClientSettingsQueryKey() }))
+    expect(onSettings).toHaveBeenCalled()
+    await waitFor(() => expect(drawer.queryAllByRole('link', { name: 'History' })).toHaveLength(count))
   })
 
   test('analyzes a library only after a confirmation', async () => {

@@ -52,6 +52,11 @@ const SLEEP_CHECK_INTERVAL_MS = 15_000
  */
 const SLEEP_THRESHOLD_MS = 90_000
 
+let reopenStreamOfTab: (() => void) | undefined
+
+/** Closes the event stream of this tab and opens it again, for example in a new session. Does nothing without a stream. */
+export const reopenEventStream = (): void => reopenStreamOfTab?.()
+
 /**
  * Opens a stream of server-sent events. After an interruption, opens the stream again with growing delays, unless
  * `mayReopen` resolves to false. Stops when the signal `until` aborts. Never throws.
@@ -146,8 +151,8 @@ function createEventRateCheck(): (data: string) => boolean {
 }
 
 /**
- * Registers a listener that is called after the device has slept, when the network returns, and when the page returns
- * from the back/forward cache. Returns an unregister function.
+ * Registers a listener that is called after the device has slept, when the network returns, when the page returns from
+ * the back/forward cache, and by {@link reopenEventStream}. Returns an unregister function.
  */
 function onWakeOrReconnect(listener: () => void): () => void {
   let lastTickAt = Date.now()
@@ -161,8 +166,10 @@ function onWakeOrReconnect(listener: () => void): () => void {
   }
   globalThis.addEventListener?.('online', listener)
   globalThis.addEventListener?.('pageshow', handlePageShow)
+  reopenStreamOfTab = listener
   return () => {
     clearInterval(ticker)
+    reopenStreamOfTab = undefined
     globalThis.removeEventListener?.('online', listener)
     globalThis.removeEventListener?.('pageshow', handlePageShow)
   }

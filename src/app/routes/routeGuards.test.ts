@@ -212,12 +212,14 @@ describe('end of a session', () => {
 
   test('an ended session leads to the sign-in page with a return target', async () => {
     const { session, currentUrl } = await visit('/series/S', reader)
+    vi.mocked(calls.fetchCurrentUser).mockRejectedValue(new ServerError({ operation: 'getMe', status: 401 }))
     session.send({ type: 'server.sessionExpired' })
     await vi.waitFor(() => expect(currentUrl()).toBe('/login?redirect=%2Fseries%2FS'))
   })
 
   test('an ended session leaves an open book open during page turns', async () => {
     const { session, router, currentUrl } = await visit('/book/B/read?page=3', reader)
+    vi.mocked(calls.fetchCurrentUser).mockRejectedValue(new ServerError({ operation: 'getMe', status: 401 }))
     session.send({ type: 'server.sessionExpired' })
     await waitFor(session, snapshot => snapshot.matches('signedOut'))
     await router.navigate({ to: '.', search: { page: 4 }, replace: true })

@@ -105,8 +105,12 @@ export function parseSortUrlParam(table: SortDefinitions, text: unknown, isSearc
 export function toSortUrlParam(table: SortDefinitions, sort: ListSort, isSearching: boolean): string | undefined {
   const fallback = defaultSort(table, isSearching)
   if (sort.sortKey === fallback.sortKey && sort.direction === fallback.direction) return undefined
-  return sort.direction === 'desc' ? `-${sort.sortKey}` : sort.sortKey
+  return serializeSort(sort)
 }
+
+/** Converts a sort to a text such as `title` or `-added`. {@link parseSortUrlParam} parses it. */
+export const serializeSort = ({ sortKey, direction }: ListSort): string =>
+  direction === 'desc' ? `-${sortKey}` : sortKey
 
 /**
  * Returns the sort of a list after the user has clicked a sort in the menu. A click on the selected sort reverses its

@@ -1,14 +1,16 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { deepEqual, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
+import { type FilterState, getSelectedFilterValues, replaceSelectedFilterValues } from '../filters/filterState'
 import {
   type BrowseFiltersAndSorts,
+  type BrowseListSearchParams,
   type BrowseListState,
   parseBrowseListSearchParams,
   toBrowseListSearchParams,
   toStoredBrowseListParams,
 } from './browseListState'
-import { type ListSort, parseSortUrlParam } from './sortDefinitions'
+import { type ListSort, parseSortUrlParam, serializeSort } from './sortDefinitions'
 
 type ListKey = { kind: SavedListKind; id: string }
 
@@ -27,8 +29,9 @@ export type UseBrowseListStateResult = {
 }
 
 /**
- * Reads the state of a list from the URL and writes changes to the URL. Also stores the filters, the sort and the
- * layout in the browser, so that the list has them again at the next visit.
+ * Reads the state of a list from the URL and writes changes to the URL. Also stores changes of the filters, the sort and
+ * the layout in the browser, so that the list has them again at the next visit. Does not store what only the URL
+ * contains, for example the filter of a link, because the user has not chosen it for later visits.
  * @param listKey key under which the state is stored, such as `library` and its id. Without a key, nothing is stored
  */
 export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): UseBrowseListStateResult {
@@ -51,13 +54,15 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
       const turnsPage = changedKeys === 'page'
       const isSameList = turnsPage || changedKeys === 'layout'
       const requested = { ...browse, ...(!isSameList && { page: 1 }), ...changes }
-      const withoutRelevance = isSortedByRelevance(requested) ? { ...requested, sort: sortWithoutSearch() } : requested
-      const next = requested.text === '' ? withoutRelevance : requested
-      if (!turnsPage && listKey) storeBrowseState(options, listKey, withoutRelevance)
+      const next =
+        requested.text === '' && isSortedByRelevance(requested)
+          ? { ...requested, sort: sortWithoutSearch() }
+          : requested
+      if (listKey) storeChanges(options, listKey, browse, changes)
       setPendingState(next)
       void navigate({
         to: '.',
-        search: { context, contextId, ...toBrowseListSearchParams(options, next) },
+        search: { context, contextId, ...toSearchParams(options, listKey, next) },
         replace: !turnsPage,
         resetScroll: false,
       })
@@ -67,10 +72,10 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   )
   const settlePage = useCallback(
     (page: number) => {
-      const search = { context, contextId, ...toBrowseListSearchParams(options, { ...browse, page }) }
+      const search = { context, contextId, ...toSearchParams(options, listKey, { ...browse, page }) }
       void navigate({ to: '.', search, replace: true, resetScroll: false })
     },
-    [browse, options, navigate, context, contextId],
+    [browse, options, listKey, navigate, context, contextId],
   )
   return useMemo(
     (): UseBrowseListStateResult => ({ options, browse, change, correctPage: settlePage }),
@@ -111,15 +116,64 @@ function useSortWithoutSearch(
   return useCallback(() => previousSort.current ?? readStoredSort(options, listKey), [options, listKey])
 }
 
-const isSortedByRelevance = ({ sort }: BrowseListState) => sort.sortKey === 'relevance'
+const isSortedByRelevance = ({ sort }: Pick<BrowseListState, 'sort'>) => sort.sortKey === 'relevance'
 
 const readStoredSort = ({ sorts }: BrowseFiltersAndSorts, listKey: ListKey | undefined): ListSort =>
   parseSortUrlParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
 
-function storeBrowseState(options: BrowseFiltersAndSorts, { kind, id }: ListKey, browse: BrowseListState) {
-  const filters = toStoredBrowseListParams(options, browse)
-  writeSavedListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
+/**
+ * Stores the filters, sort and layout that differ from `browse`, the state before the change. The rest of the stored
+ * state stays unchanged. Does not store the sort by relevance, because relevance needs a search text and the search text
+ * is not stored.
+ */
+function storeChanges(
+  options: BrowseFiltersAndSorts,
+  { kind, id }: ListKey,
+  browse: BrowseListState,
+  { filters = browse.filters, sort = browse.sort, layout = browse.layout }: Partial<BrowseListState>,
+) {
+  const stored = parseBrowseListSearchParams(options, readSavedListState(kind, id).filters ?? {})
+  const next = {
+    ...stored,
+    filters: applyFilterChanges(stored.filters, browse.filters, filters),
+    ...(!isSortedByRelevance({ sort }) && !deepEqual(sort, browse.sort) && { sort }),
+    ...(layout !== browse.layout && { layout }),
+  }
+  if (deepEqual(next, stored)) return
+  const params = toStoredBrowseListParams(options, next)
+  writeSavedListState(kind, id, { filters: isEmpty(params) ? undefined : params })
 }
+
+/**
+ * Returns the stored filters after the user has changed the filters of the list from `before` to `after`. Filters that
+ * the user has not changed stay as stored. A removed filter is removed from the stored filters only if it has the same
+ * values there. Otherwise, the user has removed the filter of a link.
+ */
+function applyFilterChanges(stored: FilterState, before: FilterState, after: FilterState): FilterState {
+  return Object.keys({ ...before, ...after }).reduce((filters, filter) => {
+    const isChanged = !deepEqual(before[filter], after[filter])
+    const isStored = filter in after || deepEqual(before[filter], stored[filter])
+    return isChanged && isStored
+      ? replaceSelectedFilterValues(filters, filter, getSelectedFilterValues(after, filter))
+      : filters
+  }, stored)
+}
+
+/**
+ * Converts the state of a list to search parameters of the URL. If a URL without search parameters would open the
+ * stored state, the result contains the default sort.
+ */
+function toSearchParams(
+  options: BrowseFiltersAndSorts,
+  listKey: ListKey | undefined,
+  browse: BrowseListState,
+): BrowseListSearchParams {
+  const params = toBrowseListSearchParams(options, browse)
+  const opensStoredState = isEmpty(params) && listKey && readSavedListState(listKey.kind, listKey.id).filters
+  return opensStoredState ? { sort: serializeSort(browse.sort) } : params
+}
+
+const isEmpty = (record: object) => Object.keys(record).length === 0
 
 function scrollToListTop() {
   const list = document.querySelector('[data-browse]')

@@ -33,6 +33,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useSearchOfAllResources } from '../../lists/search/useSearchOfAllResources'
 import { useLibraries } from '../../resources/libraries'
 import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPages'
+import { useCanOpenAdminPage } from '../useCanOpenAdminPage'
 import { useIsOfflinePageLinked } from '../useIsOfflinePageLinked'
 import { accountAndServerTabPages } from './accountAndServerTabPages'
 import type { CommandPaletteEntryData } from './commandPaletteEntries'
@@ -135,6 +136,7 @@ function usePageEntries(text: string): CommandPaletteEntryData[] {
   const t = useTranslate()
   const user = useCurrentUser()
   const navigateTo = useNavigateCallback()
+  const canOpenAdminPage = useCanOpenAdminPage()
   const signOut = useSignOut()
   const isOfflinePageLinked = useIsOfflinePageLinked()
   const page = (
@@ -170,10 +172,10 @@ function usePageEntries(text: string): CommandPaletteEntryData[] {
       params: { libraryId: 'all' },
     }),
     ...adminPagesInDrawer
-      .filter(({ permission }) => hasPermission(user, permission))
+      .filter(canOpenAdminPage)
       .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
     ...adminPagesOutsideDrawer
-      .filter(({ permission }) => hasPermission(user, permission))
+      .filter(canOpenAdminPage)
       .map(({ to, name, icon }) => page(name, t(`palette.page.${name}`), icon, { to })),
     ...(text
       ? [

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../../src/preferences/preferenceStore'
-import { readSavedListState } from '../../../src/preferences/savedListState'
+import { readSavedListState, writeSavedListState } from '../../../src/preferences/savedListState'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const { server, renderApp } = setUpScreenTestServer()
@@ -10,18 +10,23 @@ beforeEach(() => localStorage.clear())
 
 const listPath = '/libraries/all/series'
 
-test('stores the sort order from before a text search, and restores it after the search', async () => {
-  const { user, at: currentUrl } = renderApp(`${listPath}?sort=-added`)
+const storeState = (filters: Record<string, unknown>) => writeSavedListState('library', 'all', { filters })
+const getStoredState = () => readSavedListState('library', 'all').filters
+
+test('restores the sort order from before a text search, and the search does not change the stored sort', async () => {
+  storeState({ sort: '-added' })
+  const { user, at: currentUrl } = renderApp(listPath)
   const field = await screen.findByRole('combobox', { name: 'Search this list' })
   await user.type(field, 'a{Enter}')
   await waitFor(() => expect(currentUrl()).toBe(`${listPath}?q=a`))
-  expect(readSavedListState('library', 'all').filters).toEqual({ sort: '-added' })
+  expect(getStoredState()).toEqual({ sort: '-added' })
   await user.clear(field)
   await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=-added`))
 })
 
 test('restores the stored sort order after a visit that started with a text search', async () => {
-  const first = renderApp(`${listPath}?sort=-added`)
+  storeState({ sort: '-added' })
+  const first = renderApp(listPath)
   await first.user.click(await screen.findByRole('button', { name: 'Filters' }))
   await first.user.click(await screen.findByRole('button', { name: 'Unread' }))
   await waitFor(() => expect(first.at()).toContain('read=unread'))
@@ -29,6 +34,74 @@ test('restores the stored sort order after a visit that started with a text sear
   const { user, at: currentUrl } = renderApp(`${listPath}?q=a`)
   await user.clear(await screen.findByRole('combobox', { name: 'Search this list' }))
   await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=-added`))
+})
+
+test('a new layout of a list that a link has filtered does not change the stored filters and sort', async () => {
+  storeState({ read: ['unread'], sort: '-added' })
+  const { user, at: currentUrl } = renderApp(`${listPath}?genre=Horror`)
+  await user.click(await screen.findByRole('button', { name: 'View' }))
+  await user.click(await screen.findByRole('radio', { name: 'Table' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?genre=Horror&layout=table`))
+  expect(getStoredState()).toEqual({ read: ['unread'], sort: '-added', layout: 'table' })
+})
+
+test('a new search text changes no stored state, and clearing the text does not apply the stored filters', async () => {
+  storeState({ read: ['unread'], layout: 'table' })
+  const { user, at: currentUrl } = renderApp(`${listPath}?q=a`)
+  const field = await screen.findByRole('combobox', { name: 'Search this list' })
+  await user.clear(field)
+  await user.type(field, 'b{Enter}')
+  await waitFor(() => expect(currentUrl()).toContain(`${listPath}?q=b`))
+  await user.clear(field)
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=title`))
+  expect(getStoredState()).toEqual({ read: ['unread'], layout: 'table' })
+})
+
+test('stores only the part of the state that the user changes: the filters or the sort', async () => {
+  storeState({ read: ['read'], layout: 'table' })
+  const { user, at: currentUrl } = renderApp(`${listPath}?sort=-added`)
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?read=unread&sort=-added`))
+  expect(getStoredState()).toEqual({ read: ['unread'], layout: 'table' })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Sort: Date added' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: /Date updated/ }))
+  await waitFor(() => expect(getStoredState()).toEqual({ read: ['unread'], layout: 'table', sort: '-updated' }))
+})
+
+test('clearing a search without matches does not change the stored filters', async () => {
+  storeState({ read: ['unread'] })
+  const { user, at: currentUrl } = renderApp(`${listPath}?q=zzz`)
+  const buttons = await screen.findAllByRole('button', { name: 'Clear all' })
+  await user.click(buttons[0] as HTMLElement)
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=title`))
+  expect(getStoredState()).toEqual({ read: ['unread'] })
+})
+
+test.each([{ stored: { read: ['unread'] } }, { stored: { read: ['unread'], genre: ['Drama'] } }])(
+  'removing the filter of a link does not change the stored filters $stored',
+  async ({ stored }) => {
+    storeState(stored)
+    const { user, at: currentUrl } = renderApp(`${listPath}?genre=Horror`)
+    await user.click(await screen.findByRole('button', { name: /^Remove.*Horror/ }))
+    await waitFor(() => expect(currentUrl()).toBe(`${listPath}?sort=title`))
+    expect(getStoredState()).toEqual(stored)
+  },
+)
+
+test('stores only the filter that the user adds to the filter of a link, and its removal', async () => {
+  storeState({ status: ['ended'] })
+  const { user, at: currentUrl } = renderApp(`${listPath}?genre=Horror`)
+  await user.click(await screen.findByRole('button', { name: '1 filter' }))
+  await user.click(await screen.findByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(currentUrl()).toContain('read=unread'))
+  expect(getStoredState()).toEqual({ status: ['ended'], read: ['unread'] })
+  await user.click(screen.getByRole('button', { name: /Unread/ }))
+  await waitFor(() => expect(getStoredState()).toEqual({ status: ['ended'], read: ['-unread'] }))
+  await user.click(await screen.findByRole('button', { name: /Unread/ }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?genre=Horror`))
+  expect(getStoredState()).toEqual({ status: ['ended'] })
 })
 
 test('keeps the page number in other layouts, and replaces a page number beyond the last page by the last page', async () => {
