@@ -1,3 +1,4 @@
+import { MAX_UPLOADED_FILE_BYTES } from '../../api/requests/maxUploadedFileBytes'
 import type { ReadListCreation, ReadListMatch } from '../../generated/model.schemas'
 import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import {
@@ -7,8 +8,6 @@ import {
   toReadListMatchRows,
 } from './readListMatchRows'
 
-/** Maximum size of an imported read list file in bytes. The server rejects a request with a larger file (413). */
-export const MAX_READ_LIST_FILE_BYTES = 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
 /**
@@ -100,7 +99,7 @@ export function addReadListImportFiles(
   const free = MAX_READ_LIST_FILES - lists.filter(({ status }) => status !== 'refused').length
   let accepted = 0
   const added = files.map(({ id, fileName, file }): ReadListImportFile => {
-    const problem = file.size > MAX_READ_LIST_FILE_BYTES ? 'tooLarge' : accepted >= free ? 'tooMany' : undefined
+    const problem = file.size > MAX_UPLOADED_FILE_BYTES ? 'tooLarge' : accepted >= free ? 'tooMany' : undefined
     if (!problem) accepted += 1
     return {
       id,

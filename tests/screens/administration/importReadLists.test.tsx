@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import type { BookRecord, SeriesRecord } from '../../../mock-server/state/libraryRecords'
+import { MAX_UPLOADED_FILE_BYTES } from '../../../src/api/requests/maxUploadedFileBytes'
 import type { ReadListCreation, ReadListMatchEntry } from '../../../src/generated/model.schemas'
-import { MAX_READ_LIST_FILE_BYTES } from '../../../src/machines/import/readListImportFiles'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/import/readlist'
@@ -107,7 +107,7 @@ test('waits while another tab of this browser has the import open', async () => 
 test('matches files one after another and reports the reason of each failure', async () => {
   respondToMatches(400, [entry('A', [candidate(series[0], books[0])])], 413)
   const large = cbl('large.cbl')
-  Object.defineProperty(large, 'size', { value: MAX_READ_LIST_FILE_BYTES + 1 })
+  Object.defineProperty(large, 'size', { value: MAX_UPLOADED_FILE_BYTES + 1 })
   const { user, files } = await openPage(cbl('broken.cbl'), cbl('good.cbl'), cbl('413.cbl'), large)
   expect(await within(files).findByText(/The list file has no Book element/)).toBeDefined()
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()

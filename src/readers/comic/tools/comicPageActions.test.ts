@@ -17,6 +17,7 @@ vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => serv
 vi.mock('../../../api/cache/serverDataChanges', () => ({ reportServerWrite: async () => undefined }))
 
 afterEach(() => {
+  vi.clearAllMocks()
   servedPage = smallPage
   vi.unstubAllGlobals()
 })
@@ -81,4 +82,10 @@ test.each([
   const [whose, { file, selected }] = call.mock.calls[0] ?? []
   expect([whose, selected, file.name]).toEqual([id, true, 'Low Tide - 003.jpg'])
   expect(await file.text()).toBe('a small page')
+})
+
+test('uploads a page of 1 MiB without a conversion', async () => {
+  servedPage = new Blob([new Uint8Array(1_048_576)], { type: 'image/jpeg' })
+  await setPageAsPoster({ id: 'B', name: 'Low Tide' } as Book, { number: 3 }, { books: 'B' })
+  expect(calls.addBookThumbnail.mock.lastCall?.[1].file.size).toBe(1_048_576)
 })
