@@ -115,6 +115,22 @@ export const selectReadListRowBook = (
 export const clearReadListRowSelection = (rows: readonly ReadListMatchRow[], id: number): ReadListMatchRow[] =>
   changeRow(rows, id, { series: undefined, book: undefined })
 
+/**
+ * Deselects books that do not exist, and removes them from the matches. Their series stay selected, so that the user can
+ * choose another book of the series.
+ */
+export const deselectMissingBooksOfReadListRows = (
+  rows: readonly ReadListMatchRow[],
+  missingBookIds: ReadonlySet<string>,
+): ReadListMatchRow[] =>
+  rows.map(row => ({
+    ...row,
+    book: row.book && missingBookIds.has(row.book.bookId) ? undefined : row.book,
+    matches: row.matches
+      .map(match => ({ ...match, books: match.books.filter(({ bookId }) => !missingBookIds.has(bookId)) }))
+      .filter(({ books }) => books.length > 0),
+  }))
+
 /** Returns the series of the nearest earlier row in which a series is selected. */
 export function findSeriesOfPreviousReadListRow(
   rows: readonly ReadListMatchRow[],

@@ -121,6 +121,19 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText(/0 of 1 books matched · Missing: 1/)).toBeDefined()
 })
 
+test('deselects a book that was deleted after the match, and creates the read list without it', async () => {
+  const deleted = { ...books[1], id: '0DELETEDBOOK0' }
+  respondToMatches([entry('A', [candidate(series[0], books[0])]), entry('Deleted', [candidate(series[1], deleted)])])
+  const { user } = await openPage(cbl('list.cbl'))
+  server.use(http.post('*/api/v1/readlists', () => HttpResponse.json({ status: 500 }, { status: 500 }), { once: true }))
+  await user.click(await screen.findByRole('button', { name: 'Create read list with 2 books' }))
+  expect(await screen.findByText(/^An error occurred while trying to create the read list/)).toBeDefined()
+  await user.click(await screen.findByRole('checkbox', { name: 'Leave out 1 book without a match' }))
+  await user.click(screen.getByRole('button', { name: 'Create read list with 1 book' }))
+  expect(await screen.findByText('Read list with 1 book created.')).toBeDefined()
+  expect(created.map(({ bookIds }) => bookIds)).toEqual([[books[0].id]])
+})
+
 test('creates a read list after the user has acknowledged the missing books, and links to it', async () => {
   const match = candidate(series[0], books[0])
   respondToMatches([entry('A', [match]), entry('A', [match]), entry('Lost')])

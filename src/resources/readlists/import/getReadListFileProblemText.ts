@@ -2,7 +2,8 @@ import { errorText } from '../../../api/errorText'
 import { MAX_UPLOADED_FILE_BYTES } from '../../../api/requests/maxUploadedFileBytes'
 import { ServerError } from '../../../api/ServerError'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
-import { MAX_READ_LIST_FILES, type ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { MAX_READ_LIST_FILES } from '../../../machines/import/addReadListImportFiles'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 
 type TextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
