@@ -3,21 +3,22 @@ import type { FormInputProps, GetFieldSuggestionsQueryOptions } from '../formFie
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { inputBoxClassName } from './inputBoxClassName'
-import { parseInputNumber } from './parseInputNumber'
+import { normalizeInputNumberText, parseInputInteger, parseInputNumber } from './parseInputNumber'
 import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 /**
- * Number input. Its value is null for an empty input, and NaN for an invalid text. If `suggest` is set, the input
- * suggests numbers that are in use on the server.
+ * Number input. Its value is null for an empty input, and NaN for an invalid text. When the user leaves the input, it
+ * shows the number as it will be saved. If `suggest` is set, the input suggests numbers that are in use on the server.
  */
-export function NumberInput(props: FormInputProps<number | null>) {
+export function NumberInput({ isInteger, ...props }: FormInputProps<number | null> & { isInteger?: boolean }) {
   const { value, onChange, placeholder, problem, suggest } = props
+  const parse = isInteger ? parseInputInteger : parseInputNumber
   const [text, setText] = useState(() => formatInputNumber(value))
-  if (!isSameNumber(parseInputNumber(text), value)) setText(formatInputNumber(value))
+  if (!isSameNumber(parse(text), value)) setText(formatInputNumber(value))
   const changeText = (normalized: string) => {
     setText(normalized)
-    onChange(parseInputNumber(normalized))
+    onChange(parse(normalized))
   }
   if (suggest) return <NumberWithSuggestions {...props} value={text} onChange={changeText} suggest={suggest} />
   return (
@@ -29,6 +30,7 @@ export function NumberInput(props: FormInputProps<number | null>) {
         value={text}
         placeholder={placeholder}
         onChange={event => changeText(event.target.value)}
+        onBlur={() => setText(normalizeInputNumberText(text, parse))}
       />
     </div>
   )
