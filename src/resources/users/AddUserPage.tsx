@@ -9,10 +9,12 @@ import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
+import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { FormFields } from '../../forms/FormFields'
 import { emptyFormDraftEdits, type FormValues, validateFormDraft } from '../../forms/formDraft'
 import { usePageFormDraftStorage } from '../../forms/pageFormDraftStorage'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
+import { useWeakPasswordConfirmation } from '../../forms/password/useWeakPasswordConfirmation'
 import { removeFieldViolations, toValidationProblemsByField } from '../../forms/serverFieldViolations'
 import { useFormDraft } from '../../forms/useFormDraft'
 import type { User } from '../../generated/model.schemas'
@@ -33,14 +35,14 @@ const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 export function AddUserPage() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { element, form, values, isPending, failure, save } = useNewUserForm(created => {
+  const { element, form, values, isPending, failure, weakPassword, save } = useNewUserForm(created => {
     showNotice({ kind: 'success', text: t('page.addUser.done', { email: created.email }) })
     leaveUnguarded(() => void navigate({ to: '/settings/users' }))
   })
   const leaveUnguarded = useUnsavedChangesGuard(form.isChanged, t('page.addUser.title'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save()
+    save(false)
   }
   return (
     <TitledPageLayout title={t('page.addUser.title')}>
@@ -50,6 +52,12 @@ export function AddUserPage() {
           <div className={styles.fields}>
             <FormFields resource="users" form={form} tab="account" />
             <PasswordStrengthMeter password={values.password} email={values.email} />
+            <FormErrorAlert text={weakPassword.isAsking ? t('page.login.claimWeak') : undefined} />
+            {weakPassword.isAsking && (
+              <Button busy={isPending} onClick={() => save(true)}>
+                {t('page.login.claimAnyway')}
+              </Button>
+            )}
           </div>
         </PageSection>
         <PageSection title={t('page.addUser.access')}>
@@ -98,15 +106,16 @@ function useNewUserForm(onCreated: (user: User) => void) {
     onError: failure =>
       showProblems(isEmailTakenError(failure) ? { email: { rule: 'exists' } } : toValidationProblemsByField(failure)),
   })
-  const save = () => {
+  const weakPassword = useWeakPasswordConfirmation(values.password, values.email)
+  const save = (isWeakPasswordConfirmed: boolean) => {
     if (isPending) return
     reset()
     const problems = validateFormDraft({ ...emptyFormDraftEdits, values }, fields)
     if (Object.keys(problems).length > 0) showProblems(problems)
-    else mutate()
+    else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate()
   }
   const failure = error && !isEmailTakenError(error) ? removeFieldViolations(error, ['email', 'password']) : undefined
-  return { element, form, values, isPending, failure, save }
+  return { element, form, values, isPending, failure, weakPassword, save }
 }
 
 const isEmailTakenError = (error: unknown) =>

@@ -13,6 +13,7 @@ import {
   NewPasswordFields,
   type NewPasswordValues,
 } from '../../forms/password/NewPasswordFields'
+import { useWeakPasswordConfirmation } from '../../forms/password/useWeakPasswordConfirmation'
 import type { User } from '../../generated/model.schemas'
 import { useChangeUserPassword } from '../../generated/users/users'
 import { useTranslate } from '../../language/useTranslate'
@@ -45,10 +46,12 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
   })
   const title = t('dialog.userPassword.title', { email })
   const leave = useCloseDialogWithConfirmation(password + repeatedPassword !== '', title, () => close())
+  const weakPassword = useWeakPasswordConfirmation(password, email)
+  const save = () => mutate({ userId: id, data: { password } })
   const isComplete = isNewPasswordComplete(newPassword)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isPending) mutate({ userId: id, data: { password } })
+    if (isComplete && !isPending && !weakPassword.askIfWeak()) save()
   }
   return (
     <Dialog
@@ -75,6 +78,9 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
             preserved.draft = next
             setNewPassword(next)
           }}
+          isAskingForConfirmation={weakPassword.isAsking}
+          isPending={isPending}
+          onConfirm={save}
         />
       </form>
     </Dialog>

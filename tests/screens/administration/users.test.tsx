@@ -240,6 +240,28 @@ test('changes the password of a user, and keeps the input if the server rejects 
   expect(world.users.get('ann')?.passwordHash).not.toBe(before)
 })
 
+test('asks for a confirmation before a user gets a weak password', async () => {
+  const before = addUser('ann').passwordHash
+  const { user } = openPage()
+  const dialog = await openMenuItem(user, 'ann@example.org', 'Change password')
+  await user.type(dialog.getByLabelText(/^New password/), 'password')
+  await user.type(dialog.getByLabelText(/^Repeat/), 'password')
+  await user.click(dialog.getByRole('button', { name: 'Change password' }))
+  expect(await dialog.findByText(/easy to guess/)).toBeTruthy()
+  await user.click(await dialog.findByRole('button', { name: 'Use it anyway' }))
+  await screen.findByText('Password of ann@example.org changed')
+  expect(world.users.get('ann')?.passwordHash).not.toBe(before)
+})
+
+test('asks for a confirmation before a new user gets a weak password', async () => {
+  const { user } = openPage('/settings/users/add')
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'weak@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'password{Enter}')
+  expect(await screen.findByText(/easy to guess/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Use it anyway' }))
+  await rowOf('weak@example.org')
+})
+
 test('keeps a typed password when the session expires', async () => {
   addUser('ann')
   const app = openPage()
