@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useTextDraft } from './useTextDraft'
+
+const renderDraft = (currentText: string) =>
+  renderHook(({ current }) => useTextDraft(current), { initialProps: { current: currentText } })
+
+test('follows the current text until the user types', () => {
+  const { result, rerender } = renderDraft('1')
+  rerender({ current: '2' })
+  expect(result.current.text).toBe('2')
+  act(() => result.current.setText('12'))
+  rerender({ current: '3' })
+  expect(result.current.text).toBe('12')
+  act(() => result.current.reset())
+  expect(result.current.text).toBe('3')
+})
+
+test('shows an applied text until the current text changes', () => {
+  const { result, rerender } = renderDraft('1')
+  act(() => result.current.setText('7,0'))
+  act(() => result.current.showApplied('7'))
+  rerender({ current: '1' })
+  expect(result.current.text).toBe('7')
+  rerender({ current: '7' })
+  rerender({ current: '8' })
+  expect(result.current.text).toBe('8')
+  act(() => result.current.showApplied('8'))
+  rerender({ current: '9' })
+  expect(result.current.text).toBe('9')
+})
