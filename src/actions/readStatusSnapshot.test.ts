@@ -111,6 +111,27 @@ test('restores the position of an EPUB with a time after that of the server, eve
   expect(Date.parse(modified)).toBeGreaterThan(serverTimeMs)
 })
 
+test('restores the page of an EPUB of images if the server rejects the href that it created for this page', async () => {
+  const { bookIds } = await createPartlyReadSeries()
+  const id = bookIds[1] ?? ''
+  const book = await getBook(id)
+  const progression = { modified: '', device: { id: '', name: '' }, locator: { href: 'a+b.xhtml', type: '' } }
+  server.use(
+    http.get(
+      `*/api/v1/books/${id}`,
+      () => HttpResponse.json({ ...book, media: { ...book.media, mediaProfile: 'EPUB' } }),
+      { once: true },
+    ),
+    http.get(`*/api/v1/books/${id}/progression`, () => HttpResponse.json(progression)),
+    http.put(`*/api/v1/books/${id}/progression`, () => new HttpResponse(null, { status: 400 })),
+  )
+  const snapshot = createBookReadStatusSnapshot('unread')
+  await snapshot.capture(id)
+  await deleteBookReadProgress(id)
+  await snapshot.restore(id)
+  expect((await getBook(id)).readProgress).toMatchObject({ page: 3, completed: false })
+})
+
 test.each(['read', 'unread'] as const)(
   'does not change a book that the user has read on since it was marked as %s',
   async mark => {

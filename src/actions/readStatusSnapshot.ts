@@ -1,3 +1,4 @@
+import { ServerError } from '../api/ServerError'
 import { SERVER_TIME_RESOLUTION_MS } from '../api/serverDates'
 import { uncachedRequestInit } from '../api/uncachedRequestInit'
 import {
@@ -161,5 +162,10 @@ async function restoreBook({ id, readProgress }: Book, status: BookReadStatus): 
   // The server rejects a progression that is not newer than its own. The clock of this device may be slow.
   const minTimeMs = readProgress ? Date.parse(readProgress.readDate) + SERVER_TIME_RESOLUTION_MS : 0
   const modified = new Date(Math.max(Date.now(), minTimeMs)).toISOString()
-  return updateBookProgression(id, { ...status.progression, modified })
+  return updateBookProgression(id, { ...status.progression, modified }).catch((error: unknown) => {
+    if (!(error instanceof ServerError) || error.status !== 400) throw error
+    // If the page of an EPUB of images was stored as a page number, the server creates the href of the progression and
+    // does not encode it. The server rejects this href if it contains characters such as `+` (server-facts 3.9).
+    return updateBookReadProgress(id, { page: status.page }).catch(() => Promise.reject(error))
+  })
 }

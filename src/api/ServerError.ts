@@ -1,5 +1,5 @@
-/** Invalid value of a request, as reported by the server. */
-export type ServerFieldViolation = { field?: string; message?: string }
+import type { ServerFieldViolation } from './responses/parseFieldViolations'
+import { toDisplayableMessage } from './responses/toDisplayableMessage'
 
 type ServerErrorDetails = {
   operation: string
@@ -56,27 +56,34 @@ export const isUnauthorizedError = (error: unknown): boolean =>
 
 /**
  * Creates a `ServerError` from a failed response. The body may contain a message, invalid values, or nothing
- * (server-facts 2.1 and 6).
+ * (server-facts 2.1 and 6). The code for invalid values loads on demand, because few responses contain them. If it
+ * cannot be loaded, the error contains no invalid values.
  * @param operation operationId of the call
  * @param status HTTP status of the response
  * @param body text of the response, JSON or plain text
  * @param retryAfter value of the header `Retry-After`: seconds or a date
  */
-export function parseServerError(
+export async function parseServerError(
   operation: string,
   status: number,
   body: string,
   retryAfter?: string | null,
-): ServerError {
+): Promise<ServerError> {
   const { message, violations } = parseJsonObject(body)
   return new ServerError({
     operation,
     status,
     serverMessage: toDisplayableMessage(message),
-    violations: Array.isArray(violations) ? violations.map(toFieldViolation) : undefined,
+    violations: await (Array.isArray(violations) && violations.length > 0 ? loadViolations(violations) : undefined),
     retryAfterSeconds: parseRetryAfter(retryAfter),
   })
 }
+
+const loadViolations = (violations: unknown[]): Promise<ServerFieldViolation[]> =>
+  import('./responses/parseFieldViolations').then(
+    ({ parseFieldViolations }) => parseFieldViolations(violations),
+    () => [],
+  )
 
 /**
  * Maximum result of {@link parseRetryAfter}, in seconds. Without the maximum, a hostile server could send a time that
@@ -94,42 +101,11 @@ function parseRetryAfter(value?: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(1, Math.ceil(seconds)), MAX_RETRY_AFTER_S)
 }
 
-/**
- * Returns the first 1,000 characters of a server message. Returns undefined for empty texts and for technical texts,
- * such as SQL.
- */
-function toDisplayableMessage(message: unknown): string | undefined {
-  if (typeof message !== 'string') return undefined
-  const text = message.slice(0, 1_000).trim()
-  return text === '' || technicalMessagePatterns.some(pattern => pattern.test(text)) ? undefined : text
-}
-
-const technicalMessagePatterns = [
-  /^\d{3} [A-Z_]+$/,
-  /^No message available$/,
-  /^JSON parse error/,
-  /\b(java|javax|jakarta|kotlin|org|com)\.[a-z]\w*[.(]/,
-  /\bSQL(ITE)?\b|SQLITE_/,
-  /\w(Exception|Error)\b:/,
-]
-
 function parseJsonObject(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
     return {}
-  }
-}
-
-/**
- * Converts a `violation` of an error response to a {@link ServerFieldViolation}. Shortens field names such as
- * `claimServer.email` to `email`. Omits values that are not valid texts.
- */
-function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
-  const { fieldName, message } = violation ?? {}
-  return {
-    ...(typeof fieldName === 'string' && { field: fieldName.replace(/^[a-z]+[A-Z]\w*\.(?=\w)/, '') }),
-    ...(toDisplayableMessage(message) && { message: toDisplayableMessage(message) }),
   }
 }

@@ -17,25 +17,27 @@ beforeAll(() => initInterfaceLanguage())
 
 const springErrorBody = (message: unknown) =>
   JSON.stringify({ timestamp: '2026-11-20T10:00:00.000+00:00', status: 400, error: 'Bad Request', message, path: '/x' })
-const errorTextOf = (status: number, body: string, operation = 'sample') =>
-  errorText(parseServerError(operation, status, body))
+const errorTextOf = async (status: number, body: string, operation = 'sample') =>
+  errorText(await parseServerError(operation, status, body))
 
 describe('error text with a reason after a colon', () => {
-  test('appends a sentence of the server', () => {
-    expect(errorTextOf(400, springErrorBody('Library name already exists'))).toBe(
+  test('appends a sentence of the server', async () => {
+    expect(await errorTextOf(400, springErrorBody('Library name already exists'))).toBe(
       'It failed: Library name already exists',
     )
   })
 
-  test('appends the reason of a missing role', () => {
-    expect(errorTextOf(403, springErrorBody('Forbidden'))).toBe('It failed: Forbidden')
+  test('appends the reason of a missing role', async () => {
+    expect(await errorTextOf(403, springErrorBody('Forbidden'))).toBe('It failed: Forbidden')
   })
 
-  test('translates an error code', () => {
-    expect(errorTextOf(400, springErrorBody('ERR_1034'))).toBe('It failed: An API key with this comment already exists')
+  test('translates an error code', async () => {
+    expect(await errorTextOf(400, springErrorBody('ERR_1034'))).toBe(
+      'It failed: An API key with this comment already exists',
+    )
   })
 
-  test('lists every violation without the method name', () => {
+  test('lists every violation without the method name', async () => {
     const body = JSON.stringify({
       violations: [
         { fieldName: 'claimServer.email', message: 'must be a well-formed email address' },
@@ -44,9 +46,42 @@ describe('error text with a reason after a colon', () => {
         { fieldName: 'saveUserSetting.newSettings[a.b].value' },
       ],
     })
-    expect(errorTextOf(400, body)).toBe(
+    expect(await errorTextOf(400, body)).toBe(
       'It failed: email: must be a well-formed email address; links[0].url: must be a valid URL; must not be blank; newSettings[a.b].value',
     )
+  })
+
+  test.each([
+    'must be null',
+    'Must be blank',
+    'muss null sein',
+    'doit être nul',
+    'debe ser nulo',
+    'deve essere nullo',
+    'null である必要があります',
+    '널이어야 합니다',
+    '必須為空值',
+  ])('shows the rule that a value breaks instead of the alternative "%s"', async alternative => {
+    const rule = { fieldName: 'updateCollection.seriesIds', message: 'darf nicht leer sein' }
+    const other = { fieldName: 'updateCollection.seriesIds', message: alternative }
+    for (const violations of [
+      [rule, other],
+      [other, rule],
+    ])
+      expect(await errorTextOf(400, JSON.stringify({ violations }))).toBe('It failed: seriesIds: darf nicht leer sein')
+  })
+
+  test.each(['must be null', 'darf nicht null sein', 'no puede ser nulo', 'annulation impossible'])(
+    'shows a message of a field without other violations: %s',
+    async message => {
+      const body = JSON.stringify({ violations: [{ fieldName: 'updateBook.title', message }] })
+      expect(await errorTextOf(400, body)).toBe(`It failed: title: ${message}`)
+    },
+  )
+
+  test('shows a message about null if the only other message of the field is also about null', async () => {
+    const violations = ['darf nicht null sein', 'muss null sein'].map(message => ({ fieldName: 'title', message }))
+    expect(await errorTextOf(400, JSON.stringify({ violations }))).toBe('It failed: title: darf nicht null sein')
   })
 
   test('reports a missing response', () => {
@@ -77,22 +112,22 @@ describe('error text without a reason', () => {
       'a statement',
       springErrorBody('SQL [insert into READLIST_BOOK (ID) values (?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] failed'),
     ],
-  ])('omits the reason for %s', (_, body) => {
-    expect(errorTextOf(400, body)).toBe('It failed')
+  ])('omits the reason for %s', async (_, body) => {
+    expect(await errorTextOf(400, body)).toBe('It failed')
   })
 })
 
-test('does not mistake hosts and paths for class names', () => {
+test('does not mistake hosts and paths for class names', async () => {
   const message = "Failed to resolve 'api.github.com' [A(1), AAAA(28)] after 2 queries"
-  expect(errorTextOf(500, springErrorBody(message))).toBe(`It failed: ${message}`)
+  expect(await errorTextOf(500, springErrorBody(message))).toBe(`It failed: ${message}`)
 })
 
-test('shows only the server message for a scan of external books', () => {
-  expect(errorTextOf(400, springErrorBody('ERR_1016'), 'scanTransientBooks')).toBe(
+test('shows only the server message for a scan of external books', async () => {
+  expect(await errorTextOf(400, springErrorBody('ERR_1016'), 'scanTransientBooks')).toBe(
     'The folder cannot be accessed or is not a folder',
   )
-  expect(errorTextOf(500, '', 'scanTransientBooks')).toBe('Scan failed')
-  expect(errorTextOf(504, springErrorBody('Upstream'), 'scanTransientBooks')).toBe(
+  expect(await errorTextOf(500, '', 'scanTransientBooks')).toBe('Scan failed')
+  expect(await errorTextOf(504, springErrorBody('Upstream'), 'scanTransientBooks')).toBe(
     'Scan failed: the server does not answer',
   )
   expect(errorText(new ServerError({ operation: 'scanTransientBooks', status: 200, tooLarge: true }))).toMatch(
@@ -120,8 +155,8 @@ describe('error codes', () => {
 
 property.prop([fc.integer({ min: 400, max: 599 }), fc.oneof(fc.string(), fc.json())])(
   'the message begins with the text of the operation for any body',
-  (status, body) => {
-    expect(errorTextOf(status, body)).toMatch(/^It failed/)
+  async (status, body) => {
+    expect(await errorTextOf(status, body)).toMatch(/^It failed/)
   },
 )
 
@@ -129,5 +164,5 @@ test('shortens a message of one megabyte within a second', async () => {
   const { parseServerError } = await import('./ServerError')
   const body = JSON.stringify({ message: 'x'.repeat(1e6) })
   expect(await measureCpuMs(() => parseServerError('getBook', 500, body))).toBeLessThan(1_000)
-  expect(parseServerError('getBook', 500, body).serverMessage).toHaveLength(1_000)
+  expect((await parseServerError('getBook', 500, body)).serverMessage).toHaveLength(1_000)
 })

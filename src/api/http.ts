@@ -59,7 +59,7 @@ export async function http<T>(
     const { response } = limited
     if (response.status === 401) sessionExpired.emit()
     if (!response.ok)
-      throw parseServerError(
+      throw await parseServerError(
         operation,
         getStatusOfServer(response),
         await response.text(),

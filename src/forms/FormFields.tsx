@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { FormFieldLayout } from './FormFieldLayout'
-import { emptyFormDraftEdits, getDisplayedFieldLockState, getDisplayedFieldValue, isRequiredField } from './formDraft'
+import { type FieldLockState, getCommonFieldValue, getDisplayedFieldLockState, isRequiredField } from './formDraft'
 import type { FormFieldDefinition, FormInputProps } from './formFieldDefinitions'
 import type { UseFormDraftResult } from './useFormDraft'
-import { isEmptyFieldValue } from './validationRules'
+import { type FormValidationProblem, isEmptyFieldValue } from './validationRules'
 
 type FormFieldsProps = { resource: string; form: UseFormDraftResult; tab?: string }
 
@@ -13,9 +13,19 @@ type FormFieldsProps = { resource: string; form: UseFormDraftResult; tab?: strin
  * @param resource resource whose translations contain the labels
  */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
+  const { records, draft, problems, change, setLock, revert } = form
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
-    .map(field => <FormField key={field.name} resource={resource} form={form} field={field} />)
+    .map(field => (
+      <FormField
+        key={field.name}
+        {...{ resource, field, records, change, setLock, revert }}
+        problem={problems[field.name]}
+        isEdited={field.name in draft.values}
+        editedValue={draft.values[field.name]}
+        lock={field.lock === undefined ? undefined : getDisplayedFieldLockState(records, draft, field)}
+      />
+    ))
 }
 
 /**
@@ -29,24 +39,33 @@ export const getFormFieldDomId = (resource: string, name: string): string => `${
  */
 const MAX_EDITABLE_ITEMS = 300
 
-type FormFieldProps = Omit<FormFieldsProps, 'tab'> & { field: FormFieldDefinition }
+type FormFieldProps = Pick<UseFormDraftResult, 'records' | 'change' | 'setLock' | 'revert'> & {
+  resource: string
+  field: FormFieldDefinition
+  problem?: FormValidationProblem
+  isEdited: boolean
+  /** Value that the user has entered. Undefined if the user has not edited the field. */
+  editedValue: unknown
+  /** Undefined if the field cannot be locked. */
+  lock?: FieldLockState
+}
 
-function FormField({ resource, form, field }: FormFieldProps) {
+/** Field of a form. Renders again only if its own props change, so that typing in a field does not render all fields. */
+const FormField = memo(function FormField({ resource, field, records, problem, ...fieldProps }: FormFieldProps) {
   const t = useTranslate()
-  const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
-  const { records, draft } = form
-  const displayed = getDisplayedFieldValue(records, draft, field)
+  const { isEdited, editedValue, lock, change, setLock, revert } = fieldProps
+  const { name, clearedValue, choices, suggest, unframed, mark } = field
+  const stored = getCommonFieldValue(records, name)
+  const displayed = isEdited ? { same: true as const, value: editedValue } : stored
   // This cast is safe, because the type of a field definition allows only inputs that suit the type of the field value.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = getFormFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
-  const problem = form.problems[name]
-  const stored = getDisplayedFieldValue(records, emptyFormDraftEdits, field)
-  const replacesMixedValues = name in draft.values && !stored.same
+  const replacesMixedValues = isEdited && !stored.same
   // True if the user has emptied an optional field. False for an emptied required field, because such a field has a
   // validation problem.
-  const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
+  const isCleared = !problem && isEdited && isEmptyFieldValue(editedValue)
   const count = stored.same && Array.isArray(stored.value) ? stored.value.length : 0
   const isTooLong = count > MAX_EDITABLE_ITEMS
   const input = isTooLong ? (
@@ -56,7 +75,7 @@ function FormField({ resource, form, field }: FormFieldProps) {
       id={id}
       label={label}
       value={displayed.same ? displayed.value : emptyValueLike(records[0]?.[name])}
-      onChange={value => form.change(field, value)}
+      onChange={value => change(field, value)}
       isMixed={!displayed.same}
       placeholder={
         displayed.same ? (field.placeholder ?? (isCleared ? t('form.cleared') : undefined)) : t('form.mixedValues')
@@ -77,19 +96,19 @@ function FormField({ resource, form, field }: FormFieldProps) {
       problem={problem}
       mark={mark && t(mark)}
       hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint}
-      lock={lock === undefined ? undefined : getDisplayedFieldLockState(records, draft, field)}
-      onLock={locked => form.setLock(field, locked)}
+      lock={lock}
+      onLock={locked => setLock(field, locked)}
       onClear={
         clearedValue === undefined || displayed.same
           ? undefined
-          : () => form.change(field, emptyValueLike(records[0]?.[name]))
+          : () => change(field, emptyValueLike(records[0]?.[name]))
       }
-      onRevert={name in draft.values ? () => form.revert(name) : undefined}
+      onRevert={isEdited ? () => revert(name) : undefined}
     >
       {input}
     </FormFieldLayout>
   )
-}
+})
 
 /**
  * Returns an empty value of the same type as `value`: an empty list for a list, and an empty text for a text. Returns

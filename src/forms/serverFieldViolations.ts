@@ -2,18 +2,6 @@ import { ServerError } from '../api/ServerError'
 import type { FormValidationProblem } from './validationRules'
 
 /**
- * Matches the messages "must be null" and "must be blank" of the server. The client ignores these messages, because the
- * server sends a second message with the real problem of the field.
- */
-const ignoredMessages = /^must be (?:null|blank)$/i
-
-/**
- * Matches "must be null" in the languages of the server. The server translates this message into the first language of
- * the browser, for example to "muss null sein".
- */
-const translatedNullMessages = /null|nul[oa]?(?!\p{L})|널|空值/iu
-
-/**
  * Returns the validation problems in a server error, by field name. The server sends validation problems if a request
  * contains invalid values. Returns an empty object for errors without validation problems.
  * @param error error of an API call
@@ -21,7 +9,7 @@ const translatedNullMessages = /null|nul[oa]?(?!\p{L})|널|空值/iu
 export function toValidationProblemsByField(error: unknown): Record<string, FormValidationProblem> {
   const problems: Record<string, FormValidationProblem> = {}
   if (!(error instanceof ServerError)) return problems
-  for (const { field, message } of withoutAlternatives(error.violations)) {
+  for (const { field, message } of error.violations) {
     const path = parseFieldPath(field)
     const name = path?.[1]
     if (!name || !message || name in problems) continue
@@ -40,22 +28,11 @@ export function toValidationProblemsByField(error: unknown): Record<string, Form
 export function removeFieldViolations(error: unknown, fields: readonly string[]): unknown {
   const problems = toValidationProblemsByField(error)
   if (!(error instanceof ServerError) || !fields.some(name => name in problems)) return error
-  const violations = withoutAlternatives(error.violations).filter(({ field }) => {
+  const violations = error.violations.filter(({ field }) => {
     const name = parseFieldPath(field)?.[1]
     return !(name && name in problems && fields.includes(name))
   })
   return violations.length > 0 ? new ServerError({ ...error, violations }) : undefined
-}
-
-/**
- * Removes the violations with the English message "must be null" or "must be blank". Removes a violation with a
- * translated message "must be null" only if the same field has another violation.
- */
-function withoutAlternatives(violations: ServerError['violations']): ServerError['violations'] {
-  const isNullMessage = (message = '') => translatedNullMessages.test(message)
-  const rest = violations.filter(({ message }) => !ignoredMessages.test(message ?? ''))
-  const fieldsWithRule = rest.filter(({ message }) => !isNullMessage(message)).map(({ field }) => field)
-  return rest.filter(({ field, message }) => !isNullMessage(message) || !fieldsWithRule.includes(field))
 }
 
 /** Splits a field path such as `links[0].url` into field name, row index and column. */

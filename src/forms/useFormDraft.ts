@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import {
   areFieldValuesEqual,
   type FieldEditConflict,
@@ -51,6 +51,7 @@ type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 /**
  * Manages the draft of a form. The records may be refetched while the form is open. Fields without an edit then show
  * the new values.
+ * @param records the same array in each render, unless the records change. Otherwise, each render renders all fields.
  * @param memory object that stores the draft while the form is not mounted. The next mount restores this draft
  */
 export function useFormDraft(
@@ -66,6 +67,16 @@ export function useFormDraft(
   useEffect(() => {
     memory.draft = { draft, baseline } satisfies StoredDraft
   }, [memory, draft, baseline])
+  // These functions stay the same while the user types, so that `FormFields` does not render the other fields again.
+  const change = useCallback(
+    (field: FormFieldDefinition, value: unknown) => send({ type: 'user.changed', records, field, value }),
+    [records],
+  )
+  const setLock = useCallback(
+    (field: FormFieldDefinition, locked: boolean) => send({ type: 'user.locked', field, locked }),
+    [],
+  )
+  const revert = useCallback((name: string) => send({ type: 'user.reverted', name }), [])
   const validationProblems = validateFormDraft(draft, fields)
   const conflictsWith = (current: readonly FormValues[]) => findFieldEditConflicts(baseline, current, draft, fields)
   return {
@@ -85,9 +96,9 @@ export function useFormDraft(
           !(name in draft.values) &&
           records.some((record, index) => !areFieldValuesEqual(record[name], baseline[index]?.[name])),
       ),
-    change: (field, value) => send({ type: 'user.changed', records, field, value }),
-    setLock: (field, locked) => send({ type: 'user.locked', field, locked }),
-    revert: name => send({ type: 'user.reverted', name }),
+    change,
+    setLock,
+    revert,
     resolve: (name, keep) => {
       const field = fields.find(field => field.name === name)
       if (field) send({ type: 'user.resolved', records, field, keep })

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createContentAccessKey } from '../access/createContentAccessKey'
 import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
@@ -9,6 +10,7 @@ import { type EpubPreDownloadCallback, setEpubPreDownloadCallback } from '../api
 import { setUserIdForDownloads, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { sendLanguageToServiceWorker } from '../api/offline/sendLanguageToServiceWorker'
 import { useServerConnectionState } from '../api/serverConnection'
+import { setContentAccessKeyOfPosters } from '../api/urls/posterUrls'
 import { listenToArrowKeys } from '../components/focus/listenToArrowKeys'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
@@ -45,6 +47,8 @@ export function AppShell({ children }: { children: ReactNode }) {
   useEffect(() => setSheetOpen(false), [path, canDock])
   const isDocked = canDock && docked
   const user = useCurrentUser()
+  // Runs during rendering, because the pages render the URLs of their posters before the effects of the shell run.
+  useMemo(() => setContentAccessKeyOfPosters(createContentAccessKey(user)), [user])
   const canDownloadFiles = hasPermission(user, 'file.download')
   useLayoutEffect(() => {
     removeBulkActionsOfOtherUsers(user.id)

@@ -8,6 +8,7 @@ import type { OperationId } from '../../generated/operations'
 import { getReadList, updateReadList } from '../../generated/readlists/readlists.calls'
 import { getMe } from '../../generated/users/users.calls'
 import { translate } from '../../language/interfaceLanguage'
+import { runPerRecordAction } from '../runPerRecordAction'
 import { withCorrectedFilter } from './hasHiddenMembers'
 
 export type CollectionOrReadListResource = 'collections' | 'readlists'
@@ -24,7 +25,10 @@ export type MembershipApi = {
    * @param current the collection or read list as the caller has just read it from the server
    */
   write: (current: CollectionOrReadList, members: readonly string[]) => Promise<void>
-  /** Reads the members and replaces them with the members that `change` returns. */
+  /**
+   * Reads the members and replaces them with the members that `change` returns. The server rejects an empty collection
+   * or read list. If `change` returns no members, a dialog offers to delete the collection or read list instead.
+   */
   updateMembers: (id: string, change: (members: readonly string[]) => readonly string[]) => Promise<void>
   /**
    * Registers a listener for changes of collections or read lists. The listener receives the id of the changed
@@ -54,16 +58,42 @@ const readListCalls: Omit<MembershipApi, 'updateMembers'> = {
 }
 
 export const membershipApiByResource: Record<CollectionOrReadListResource, MembershipApi> = {
-  collections: addUpdateMembers(collectionCalls),
-  readlists: addUpdateMembers(readListCalls),
+  collections: addUpdateMembers('collections', collectionCalls),
+  readlists: addUpdateMembers('readlists', readListCalls),
 }
 
-function addUpdateMembers(calls: Omit<MembershipApi, 'updateMembers'>): MembershipApi {
+function addUpdateMembers(
+  kind: CollectionOrReadListResource,
+  calls: Omit<MembershipApi, 'updateMembers'>,
+): MembershipApi {
   const updateMembers: MembershipApi['updateMembers'] = async (id, change) => {
     const current = await calls.read(id)
-    await calls.write(current, change(current.members))
+    const members = change(current.members)
+    if (willBeEmpty(current, members)) await offerDeletion(kind, current)
+    else await calls.write(current, members)
   }
   return { ...calls, updateMembers }
+}
+
+/**
+ * Returns whether a collection or read list would be empty with the given members. It is not empty if hidden members
+ * may remain.
+ */
+export const willBeEmpty = ({ filtered }: CollectionOrReadList, members: readonly string[]): boolean =>
+  members.length === 0 && !filtered
+
+/**
+ * Opens a dialog that offers to delete a collection or read list.
+ * @returns whether the user deleted it
+ */
+export function offerDeletion(
+  kind: CollectionOrReadListResource,
+  { id, name }: Pick<CollectionOrReadList, 'id' | 'name'>,
+): Promise<boolean> {
+  const items = [{ record: { id }, title: name }]
+  return kind === 'collections'
+    ? runPerRecordAction('deleteCollection', kind, items)
+    : runPerRecordAction('deleteReadList', kind, items)
 }
 
 /** Corrects `filtered` (see {@link withCorrectedFilter}). Fetches the signed-in user only if `filtered` is true. */

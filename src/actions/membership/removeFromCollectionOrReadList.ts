@@ -4,9 +4,8 @@ import { removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import { translate } from '../../language/interfaceLanguage'
 import { restoreRemovedItems } from '../../lists/ordering/mergeItemOrders'
 import { showNoticeWithUndo } from '../../lists/selection/showNoticeWithUndo'
-import { runPerRecordAction } from '../runPerRecordAction'
 import type { ContainingCollectionOrReadList } from './ContainingCollectionOrReadListProvider'
-import { membershipApiByResource } from './membershipApiByResource'
+import { membershipApiByResource, offerDeletion, willBeEmpty } from './membershipApiByResource'
 
 /**
  * Removes members from a collection or read list and offers undo. The server rejects an empty collection or read list.
@@ -15,16 +14,14 @@ import { membershipApiByResource } from './membershipApiByResource'
  *   after a failure or if the user cancels.
  */
 export async function removeFromCollectionOrReadList(
-  containingList: ContainingCollectionOrReadList,
+  { kind, list }: ContainingCollectionOrReadList,
   ids: readonly string[],
 ): Promise<boolean> {
-  const { kind, list } = containingList
   const { read, write, updateMembers } = membershipApiByResource[kind]
   try {
     const before = await read(list.id)
     const remaining = removeMemberIds(before.members, ids)
-    // Offers no deletion if hidden members may remain, because the list is then not empty. `write` throws an error.
-    if (remaining.length === 0 && !before.filtered) return await deleteMemberList(containingList)
+    if (willBeEmpty(before, remaining)) return await offerDeletion(kind, list)
     await write(before, remaining)
     const count = before.members.length - remaining.length
     showNoticeWithUndo(translate(`members.${kind}.removed`, { count, name: before.name }), () =>
@@ -36,10 +33,3 @@ export async function removeFromCollectionOrReadList(
     return false
   }
 }
-
-const deleteMemberList = (containingList: ContainingCollectionOrReadList): Promise<boolean> =>
-  containingList.kind === 'collections'
-    ? runPerRecordAction('deleteCollection', 'collections', [toTitledRecord(containingList.list)])
-    : runPerRecordAction('deleteReadList', 'readlists', [toTitledRecord(containingList.list)])
-
-const toTitledRecord = <NamedItem extends { name: string }>(record: NamedItem) => ({ record, title: record.name })

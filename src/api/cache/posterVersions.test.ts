@@ -32,6 +32,21 @@ test('keeps the new URLs of all posters after a page load', async () => {
   expect((await loadPage()).getPosterVersion('readlists', 'R')).toBe(getPosterVersion('readlists', 'R'))
 })
 
+test('renews the URLs of all posters of a resource, also after a page load', async () => {
+  const { bumpAllPosterVersions, getPosterVersion, onPosterVersionChange } = await loadPage()
+  const onCollection = vi.fn()
+  const onSeries = vi.fn()
+  onPosterVersionChange('collections', 'C', onCollection)
+  onPosterVersionChange('series', 'C', onSeries)
+  bumpAllPosterVersions('collections')
+  expect([onCollection.mock.calls.length, onSeries.mock.calls.length]).toEqual([1, 0])
+  const version = getPosterVersion('collections', 'C')
+  expect(version).toBeGreaterThan(0)
+  expect(getPosterVersion('series', 'C')).toBe(0)
+  await minutes(1)
+  expect((await loadPage()).getPosterVersion('collections', 'D')).toBe(version)
+})
+
 test('creates distinct URLs for replacements in quick succession', async () => {
   const { bumpPosterVersion, bumpAllPosterVersions, getPosterVersion } = await loadPage()
   const versions: number[] = []

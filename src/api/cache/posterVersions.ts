@@ -30,7 +30,8 @@ let isStoreScheduled = false
  * poster. The version is a time in seconds since the epoch. It is 0 if this client has not learned of a new poster.
  */
 export function getPosterVersion(owner: ResourceWithPosters, id: string): number {
-  return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)
+  const keys = [ALL_POSTERS_KEY, posterKey(owner, ''), posterKey(owner, id)]
+  return Math.max(...keys.map(key => posterVersions.get(key) ?? 0))
 }
 
 /** Gives a replaced poster a new version and notifies its listeners. */
@@ -44,10 +45,14 @@ export function bumpPosterVersion(owner: ResourceWithPosters, id: string): void 
   versionEmitters.get(key)?.emit()
 }
 
-/** Gives all posters a new version and notifies all listeners. */
-export function bumpAllPosterVersions(): void {
-  renewVersion(ALL_POSTERS_KEY)
-  for (const { emit } of [...versionEmitters.values()]) emit()
+/**
+ * Gives all posters a new version and notifies their listeners.
+ * @param owner limits the new version to the posters of this resource
+ */
+export function bumpAllPosterVersions(owner?: ResourceWithPosters): void {
+  const keyPrefix = owner ? posterKey(owner, '') : ALL_POSTERS_KEY
+  renewVersion(keyPrefix)
+  for (const [key, { emit }] of [...versionEmitters]) if (key.startsWith(keyPrefix)) emit()
 }
 
 /** Registers a listener for new versions of a poster. Returns an unregister function. */

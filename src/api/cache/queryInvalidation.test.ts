@@ -225,6 +225,36 @@ describe('refetch of mounted queries', () => {
     })
   })
 
+  test('renews the mosaics of collections and read lists after deletions of their members', async () => {
+    const versions = () => [getPosterVersion('collections', 'C'), getPosterVersion('readlists', 'R')]
+    const renewals = async (change: () => void) => {
+      const before = versions()
+      change()
+      await wait(10_000)
+      return versions().map((version, index) => version > (before[index] ?? 0))
+    }
+    const series = { seriesId: 'S', libraryId: 'L' }
+    const reportSeries = () => void reportServerDataChange({ kind: 'event', event: 'SeriesDeleted', data: series })
+    expect(await renewals(reportSeries)).toEqual([true, false])
+    const book = { ...series, bookId: 'B' }
+    const reportBook = () => void reportServerDataChange({ kind: 'event', event: 'BookDeleted', data: book })
+    expect(await renewals(reportBook)).toEqual([false, true])
+    const reportLibrary = () =>
+      void reportServerDataChange({ kind: 'event', event: 'LibraryDeleted', data: { libraryId: 'L' } })
+    expect(await renewals(reportLibrary)).toEqual([true, true])
+    expect(await renewals(() => void reportServerWrite('deleteLibrary', { libraryId: 'L' }))).toEqual([true, true])
+  })
+
+  test('renews the posters of all resources when the posters of all books are generated again', async () => {
+    const versions = () =>
+      (['books', 'series', 'collections', 'readlists'] as const).map(owner => getPosterVersion(owner, 'X'))
+    const before = versions()
+    await reportServerWrite('regenerateBookThumbnails')
+    versions().forEach((version, index) => {
+      expect(version).toBeGreaterThan(before[index] ?? 0)
+    })
+  })
+
   const reportBookPoster = (seriesId: string, selected = true) =>
     void reportServerDataChange({
       kind: 'event',
@@ -256,5 +286,20 @@ describe('refetch of mounted queries', () => {
     reportBookPoster('S')
     await wait(10_000)
     expect(getPosterVersion('series', 'S')).toBeGreaterThan(duringAnalysis)
+  })
+
+  test('renews mosaics at most every 5 seconds while many series are deleted, and no other posters', async () => {
+    const before = getPosterVersion('series', 'S')
+    const versions = new Set<number>()
+    for (let index = 0; index < 300; index++) {
+      const data = { seriesId: `S${index}`, libraryId: 'L' }
+      void reportServerDataChange({ kind: 'event', event: 'SeriesDeleted', data })
+      await wait(100)
+      versions.add(getPosterVersion('collections', 'C'))
+    }
+    expect(versions.size).toBeLessThanOrEqual(8)
+    await wait(20_000)
+    expect(getPosterVersion('collections', 'C')).toBeGreaterThan(Math.max(...versions))
+    expect(getPosterVersion('series', 'S')).toBe(before)
   })
 })

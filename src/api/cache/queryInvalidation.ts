@@ -1,13 +1,14 @@
-import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
+import { type CacheTag, invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WriteOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { createItemBatcher } from './createItemBatcher'
 import { invalidateQueries } from './invalidateQueries'
-import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
+import { bumpAllPosterVersions, bumpPosterVersion, type ResourceWithPosters } from './posterVersions'
 import { addRecordIdToCacheTags, createAffectedQueryPredicate, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
+import { watchSourcesOfSeriesPosters } from './watchSourcesOfSeriesPosters'
 
 /**
  * Invalidates the queries that have certain cache tags, and refetches mounted queries. Several calls in quick
@@ -19,7 +20,8 @@ export function invalidateCacheTags(tags: readonly RecordCacheTag[]): void {
 
 /**
  * Registers the listeners that invalidate queries after live events, after interruptions of the live events, and after
- * writes of this client. After an account change, a listener removes all queries. Only the first call has an effect.
+ * writes of this client. After an account change, a listener removes all queries. Also renews the posters of series
+ * whose sources have changed. Only the first call has an effect.
  */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return
@@ -30,6 +32,7 @@ export function startQueryInvalidation(): void {
     if (change.kind === 'gap') return invalidateAllQueries(change.pictures)
     queryClient.clear()
   })
+  watchSourcesOfSeriesPosters(derivedPosterBatcher.add)
   queryClient.getMutationCache().subscribe(event => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const operation = event.mutation.options.mutationKey?.[0]
@@ -44,9 +47,10 @@ let isInvalidationStarted = false
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = addRecordIdToCacheTags(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) {
-    bumpPosterVersions(tags)
+    bumpPosterVersions(tags.filter(({ id }) => id))
+    derivedPosterBatcher.add(tags.filter(({ tag, id }) => !id && posterOwnerByTag[tag]))
     if (event.startsWith('ThumbnailBook'))
-      seriesPosterBatcher.add(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
+      derivedPosterBatcher.add(addRecordIdToCacheTags(['seriesPosters'], data).filter(({ id }) => id))
   }
   invalidateCacheTags(tags)
 }
@@ -80,26 +84,28 @@ const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
 })
 
 /**
- * Gives posters of series new versions after posters of their books have changed. The next batch starts at least {@link
- * SERIES_POSTER_INTERVAL_MS} later, because the analysis of a large series sends an event for each book.
+ * Gives new versions to posters that the server derives from other posters: the poster of a series from its books, and
+ * the mosaic of a collection or read list from its members. The next batch starts at least
+ * {@link DERIVED_POSTER_INTERVAL_MS} later, because the analysis of a large series, or the deletion of many records,
+ * sends an event for each record.
  */
-const seriesPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
-  bumpPosterVersions(tags)
-  return new Promise(resolve => setTimeout(resolve, SERIES_POSTER_INTERVAL_MS))
+const derivedPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
+  bumpPosterVersions([...new Map(tags.map(poster => [`${poster.tag}/${poster.id}`, poster])).values()])
+  return new Promise(resolve => setTimeout(resolve, DERIVED_POSTER_INTERVAL_MS))
 })
-const SERIES_POSTER_INTERVAL_MS = 5000
+const DERIVED_POSTER_INTERVAL_MS = 5000
 
-const posterOwnerByTag = {
+const posterOwnerByTag: { readonly [Tag in CacheTag]?: ResourceWithPosters } = {
   bookPosters: 'books',
   seriesPosters: 'series',
   collectionPosters: 'collections',
   readlistPosters: 'readlists',
-} as const
+}
 
 function bumpPosterVersions(tags: readonly RecordCacheTag[]) {
   for (const { tag, id } of tags) {
-    const owner = tag in posterOwnerByTag ? posterOwnerByTag[tag as keyof typeof posterOwnerByTag] : undefined
+    const owner = posterOwnerByTag[tag]
     if (owner && id) bumpPosterVersion(owner, id)
-    else if (owner) bumpAllPosterVersions()
+    else if (owner) bumpAllPosterVersions(owner)
   }
 }

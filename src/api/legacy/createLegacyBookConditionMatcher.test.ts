@@ -18,3 +18,8 @@ test.each([
 ])('like the server, the title %j contains %j: %s', (title, value, matches) => {
   expect(titleMatches(title, value)).toBe(matches)
 })
+
+test('matches no book with a condition on posters, because a book does not contain its posters', () => {
+  const condition = { poster: { operator: 'isNot' as const, value: { selected: true } } }
+  expect(createLegacyBookConditionMatcher(condition, context)({} as Book)).toBe(false)
+})

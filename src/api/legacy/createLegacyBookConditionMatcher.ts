@@ -14,7 +14,7 @@ type Equality = { operator: string; value?: unknown }
 
 /**
  * Creates a function that returns whether a book matches a condition (server-facts 2.10). A condition on posters
- * matches every book, because book records contain no information about posters.
+ * matches no book, because book records contain no information about posters.
  */
 export function createLegacyBookConditionMatcher(condition: BookCondition, context: ConditionContext): BookMatcher {
   const test = (part: BookCondition) => createLegacyBookConditionMatcher(part, context)
@@ -39,6 +39,7 @@ export function createLegacyBookConditionMatcher(condition: BookCondition, conte
   if ('releaseDate' in condition) return dateTest(condition.releaseDate, context.today)
   if ('tag' in condition) return memberListTest(condition.tag, book => book.metadata.tags, isSameText)
   if ('author' in condition) return authorTest(condition.author)
+  if ('poster' in condition) return () => false
   return matchAlways
 }
 

@@ -14,6 +14,10 @@ import { fetchLegacyBookList } from './fetchLegacyBookList'
 const { world, server, signInAs } = createScreenTestServer(filled => {
   generateLibraries(filled, 12)
   generateProgressCollectionsAndReadLists(filled)
+  for (const [index, tag] of ['cats, dogs', 'cats', 'dogs'].entries()) {
+    const book = [...filled.books.values()][index]
+    if (book) book.metadata = { ...book.metadata, tags: [tag] }
+  }
 })
 const requests: string[] = []
 beforeAll(() => {
@@ -76,6 +80,7 @@ const queries: [string, BookSearch, ListBooksParams][] = [
     { sort: ['readProgress.readDate,desc'] },
   ],
   ['the books with a tag', { condition: is('tag', tags[0] ?? '') }, { size: 5, sort: ['createdDate,desc'] }],
+  ['the books with a tag that contains a comma', { condition: is('tag', 'cats, dogs') }, { size: 5 }],
   ['a read list by files', { condition: is('readListId', readListId) }, { page: 1, size: 3, sort: ['name,desc'] }],
   [
     'the first book after a number',

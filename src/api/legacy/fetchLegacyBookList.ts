@@ -94,7 +94,7 @@ function planAllBooksQuery(
     library_id: take('libraryId'),
     read_status: take('readStatus') as ('UNREAD' | 'READ' | 'IN_PROGRESS')[] | undefined,
     media_status: take('mediaStatus') as ('READY' | 'ERROR')[] | undefined,
-    tag: take('tag'),
+    tag: repeatSingleValue(take('tag')),
     ...releasedAfterParam(remaining),
   }
   if (queryParams.released_after) remaining = remaining.filter(term => releasedWithinDays(term) === undefined)
@@ -105,6 +105,13 @@ function planAllBooksQuery(
       listBooksByQuery({ ...queryParams, ...page, sort: replaceSortBySeries(sort) }, options),
   }
 }
+
+/**
+ * Repeats a single value that contains a comma. The server splits such a value at its comma if the request contains it
+ * only once (server-facts 3.2).
+ */
+const repeatSingleValue = (values: string[] | undefined): string[] | undefined =>
+  values?.length === 1 && values[0]?.includes(',') ? [...values, ...values] : values
 
 /**
  * Servers before 1.20.0 cannot sort books by series title. Replaces this sort key by `url` (file path), which all older

@@ -28,10 +28,28 @@ const thumbnailUrlBuilders: Record<ResourceWithPosters, (id: string, thumbnailId
   readlists: getGetReadListThumbnailByIdUrl,
 }
 
-/** Returns the URL of the selected poster of a record. The URL changes when the poster is replaced. */
+let contentAccessKey = ''
+
+/**
+ * Sets the key of the signed-in user (`createContentAccessKey`). The URLs of the posters of collections and read lists
+ * contain the key, because browsers can cache these posters for an hour (server-facts 3.6), and their mosaics contain
+ * only members that the user may see. The server ignores the key. The header Cache-Control of these posters contains
+ * `max-age` twice, as 0 and as 3600, so that the time depends on the browser.
+ */
+export function setContentAccessKeyOfPosters(key: string): void {
+  contentAccessKey = key
+}
+
+/**
+ * Returns the URL of the selected poster of a record. The URL changes when the poster is replaced. The URL of the poster
+ * of a collection or read list also depends on the signed-in user.
+ */
 export function getPosterUrl(owner: ResourceWithPosters, id: string): string {
   const version = getPosterVersion(owner, id)
-  return clientBasePath + posterUrlBuilders[owner](id) + (version > 0 ? `?v=${version}` : '')
+  const isCachedByBrowsers = owner === 'collections' || owner === 'readlists'
+  const parameters = [version > 0 && `v=${version}`, isCachedByBrowsers && contentAccessKey && `u=${contentAccessKey}`]
+  const query = parameters.filter(Boolean).join('&')
+  return clientBasePath + posterUrlBuilders[owner](id) + (query && `?${query}`)
 }
 
 /** Returns the result of {@link getPosterUrl}. Re-renders the component when the poster is replaced. */

@@ -421,6 +421,12 @@ describe('queued progress of an EPUB whose file was replaced', () => {
     expect(readPendingProgress('U')).toEqual([])
   })
 
+  test.each(['c+d #1', 'c%2Bd%20%231'])('has an encoded path after a rejection of the path %s', async href => {
+    const positionsOfFile = { total: 1, positions: [position('c+d #1', 1, 0)] }
+    vi.mocked(getBookPositions).mockResolvedValueOnce(positionsOfFile as never)
+    expect(await sendQueued(href, 400)).toMatchObject({ href: 'c%2Bd%20%231', locations: { position: 1 } })
+  })
+
   test('moves to the same share of the book if the file is missing', async () => {
     expect(await sendQueued('removed', 400)).toMatchObject({ href: 'b', locations: { position: 3 } })
     expect(getVisibleNotices()).toEqual([])

@@ -102,7 +102,7 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
 }
 
 function EditSingleOneshot({ oneshot, ...edited }: LoadedRecordsFormProps & { oneshot: OneshotWithBook }) {
-  const posters = usePostersFormSection('books', oneshot.book.id)
+  const posters = usePostersFormSection('books', oneshot.book.id, oneshot.book.seriesId)
   const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
   const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
     await saveOneshot(oneshot, buildRecordUpdate(record, draft, oneshotFormFields), calls)

@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getPosterVersion } from '../../api/cache/posterVersions'
 import { queryClient } from '../../api/cache/queryClient'
+import { startQueryInvalidation } from '../../api/cache/queryInvalidation'
 import { posterApiByResource, savePosterChanges } from './posterApiByResource'
 import type { ServerPoster } from './posterChangesDraft'
 
@@ -26,6 +28,7 @@ const server = setupServer(
     posters = [...posters.map(poster => ({ ...poster, selected: false })), added]
     return outcome ? HttpResponse.error() : HttpResponse.json(added)
   }),
+  http.put('*/api/v1/books/B/thumbnails/P/selected', () => new HttpResponse(undefined, { status: 202 })),
 )
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
@@ -43,4 +46,12 @@ test('a retry after a lost response adds the poster only once, even if another p
   await savePosterChanges('series', 'S', draft, onRemaining)
   expect(posters.map(({ selected }) => selected)).toEqual([false, true])
   expect(onRemaining.mock.calls).toEqual([[{ uploads: [], removedIds: new Set() }]])
+})
+
+test('a changed poster of a book renews the poster URLs of the book and its series, and no others', async () => {
+  startQueryInvalidation()
+  await savePosterChanges('books', 'B', { uploads: [], selectedId: 'P', removedIds: new Set() }, () => undefined, 'S')
+  expect(getPosterVersion('books', 'B')).toBeGreaterThan(0)
+  expect(getPosterVersion('series', 'S')).toBeGreaterThan(0)
+  expect([getPosterVersion('series', 'T'), getPosterVersion('collections', 'C')]).toEqual([0, 0])
 })

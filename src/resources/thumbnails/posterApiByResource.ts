@@ -35,7 +35,7 @@ type PosterApiCalls = {
   add: (id: string, body: { file: File; selected: boolean }) => Promise<unknown>
   select: (id: string, posterId: string) => Promise<unknown>
   remove: (id: string, posterId: string) => Promise<unknown>
-  refresh: (id: string) => Promise<void>
+  refresh: (id: string, seriesId?: string) => Promise<void>
 }
 
 /** Functions that call the server for the posters of books, series, collections and read lists. */
@@ -45,7 +45,7 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
     add: addBookThumbnail,
     select: selectBookThumbnail,
     remove: deleteBookThumbnail,
-    refresh: bookId => reportServerWrite('selectBookThumbnail', { bookId }),
+    refresh: (bookId, seriesId) => reportServerWrite('selectBookThumbnail', { bookId, seriesId }),
   },
   series: {
     list: id => getGetSeriesThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
@@ -73,6 +73,8 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
 /**
  * Saves poster changes with several requests, which do not overlap. If a request fails, the earlier changes stay saved.
  * @param onRemaining called after each request with the changes that are not saved yet
+ * @param seriesId id of the series of the book, if `owner` is `books`. A series without its own poster shows the poster
+ *   of a book (server-facts 4.4).
  * @throws the error of the failed request
  */
 export async function savePosterChanges(
@@ -80,6 +82,7 @@ export async function savePosterChanges(
   id: string,
   draft: PosterChangesDraft,
   onRemaining: (remaining: PosterChangesDraft) => void,
+  seriesId?: string,
 ): Promise<void> {
   let remaining = draft
   try {
@@ -89,7 +92,7 @@ export async function savePosterChanges(
       onRemaining(remaining)
     }
   } finally {
-    if (remaining !== draft) await posterApiByResource[owner].refresh(id)
+    if (remaining !== draft) await posterApiByResource[owner].refresh(id, seriesId)
   }
 }
 

@@ -14,10 +14,12 @@ import {
 /**
  * Returns the form section in which the user edits posters, and a function that saves the changes. If a closed dialog
  * opens again with its unsaved input, the unsaved poster changes are restored too.
+ * @param seriesId id of the series of the book, if `owner` is `books`
  */
 export function usePostersFormSection(
   owner: ResourceWithPosters,
   id: string,
+  seriesId?: string,
 ): { section: AdditionalFormSectionData; save: () => Promise<void> } {
   const preservedState = useRestorableDialogUserInput()
   const [draft, setDraft] = useState(
@@ -32,5 +34,5 @@ export function usePostersFormSection(
     problemCount: draft.uploads.filter(isPosterUploadTooLarge).length,
     content: <PostersPanel owner={owner} id={id} draft={draft} onDraft={setDraft} />,
   }
-  return { section, save: () => savePosterChanges(owner, id, draft, setDraft) }
+  return { section, save: () => savePosterChanges(owner, id, draft, setDraft, seriesId) }
 }

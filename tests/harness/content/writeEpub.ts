@@ -45,7 +45,8 @@ export function writeEpub(
     .map(({ path, type = xhtml, use, overlay }, at) => {
       const overlayId = overlay ? ` media-overlay="c${parts.findIndex(part => part.path === overlay)}"` : ''
       const properties = use === 'nav' ? ' properties="nav"' : ''
-      return `<item id="c${at}" href="${path}" media-type="${type}"${properties}${overlayId}/>`
+      const href = path.split('/').map(encodeURIComponent).join('/')
+      return `<item id="c${at}" href="${href}" media-type="${type}"${properties}${overlayId}/>`
     })
     .join('')
   const order = parts

@@ -9,9 +9,10 @@ export async function openComicIncognito(page: Page, url: string, title: string,
 }
 
 /** Returns a function that returns the numbers of the visible comic pages as a text, for example `2-3`. */
-export const createVisiblePageNumbersGetter = (page: Page) => () =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-shown="true"] [data-page]')]
-      .map(element => element.dataset.page)
-      .join('-'),
-  )
+export const createVisiblePageNumbersGetter = (page: Page) => () => page.evaluate(getVisiblePageNumbers)
+
+/** Runs in the page. Returns the numbers that {@link createVisiblePageNumbersGetter} describes. */
+export const getVisiblePageNumbers = (): string =>
+  [...document.querySelectorAll<HTMLElement>('[data-shown="true"] [data-page]')]
+    .map(element => element.dataset.page)
+    .join('-')

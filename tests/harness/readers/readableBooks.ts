@@ -130,13 +130,13 @@ async function readStrip(page: Page, { title, direction }: ReadableBook) {
  */
 export async function pressUntilPageChanges(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
   const before = await pageNow()
-  const readView = async () => [
-    await pageNow(),
-    await page.evaluate(() => document.querySelector('[data-webtoon], [data-shown=true]')?.scrollTop),
-  ]
   for (let presses = 0; presses < MAX_PRESSES && (await pageNow()) === before; presses++) {
     await page.keyboard.press(key)
-    await readPageValueWhenStable(page, readView)
+    await readPageValueWhenStable(page, () => [
+      [...document.querySelectorAll('[role=status]')].map(status => status.getAttribute('aria-label')),
+      [...document.querySelectorAll<HTMLElement>('[data-shown=true] [data-page]')].map(shown => shown.dataset.page),
+      document.querySelector('[data-webtoon], [data-shown=true]')?.scrollTop,
+    ])
   }
 }
 

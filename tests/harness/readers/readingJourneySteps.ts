@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { readPageValueWhenStable } from '../readPageValueWhenStable'
+import { waitForFrames } from '../readPageValueWhenStable'
 import { locatePositionStatus, type ReadableBook, waitForReadableBook } from './readableBooks'
 
 /**
@@ -50,8 +50,8 @@ export const sendRequestFromPage = (page: Page, method: string, path: string, bo
   )
 
 /**
- * Records the requests of a page that write progress. Returns a function that waits until no further request follows,
- * and then checks that there was none.
+ * Records the requests of a page that write progress. Returns a function that waits for 40 frames and then
+ * checks that there was none.
  */
 export function recordProgressWrites(page: Page): () => Promise<void> {
   const writes: string[] = []
@@ -59,5 +59,8 @@ export function recordProgressWrites(page: Page): () => Promise<void> {
     if (request.method() !== 'GET' && /\/(read-progress|progression)$/.test(request.url()))
       writes.push(`${request.method()} ${request.url()} ${request.postData()}`)
   })
-  return async () => expect(await readPageValueWhenStable(page, async () => writes.slice())).toEqual([])
+  return async () => {
+    await waitForFrames(page)
+    expect(writes).toEqual([])
+  }
 }

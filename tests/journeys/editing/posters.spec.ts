@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
-import { pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
+import { fetchInPageSession, pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -154,4 +154,38 @@ test('adds, saves and selects a poster by keyboard alone in Arabic', async ({ pa
   const { selected, type } = await (await sent).json()
   expect([selected, type]).toEqual([true, 'USER_UPLOADED'])
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the cover of a series is loaded again when the rule of its library or a finished book changes it', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/account`)
+  const id = await fetchFirstRecordId(page, 'series')
+  const { libraryId } = await fetchInPageSession(page, `api/v1/series/${id}`, 'GET')
+  const { content } = await fetchInPageSession(page, `api/v1/series/${id}/books?size=2&sort=metadata.numberSort`, 'GET')
+  const [first, second] = content as { id: string }[]
+  await fetchInPageSession(page, `api/v1/series/${id}/read-progress`, 'DELETE')
+  const isListening = [page.waitForRequest(/\/sse\//), page.waitForResponse(/\/api\/v1\/libraries$/)]
+  await page.goto(`${longbox.url}/series/${id}`)
+  await Promise.all(isListening)
+  const cover = page.getByRole('main').locator(`img[src*="/series/${id}/thumbnail"]`).first()
+  const waitForNewCover = async (change: () => Promise<unknown>) => {
+    const before = await cover.getAttribute('src')
+    await change()
+    await expect(cover).not.toHaveAttribute('src', before ?? '')
+  }
+  await waitForNewCover(() =>
+    fetchInPageSession(page, `api/v1/libraries/${libraryId}`, 'PATCH', { seriesCover: 'FIRST_UNREAD_OR_FIRST' }),
+  )
+  const saveProgress = (bookId: string | undefined, progress: Record<string, unknown>) =>
+    fetchInPageSession(page, `api/v1/books/${bookId}/read-progress`, 'PATCH', progress)
+  await waitForNewCover(() => saveProgress(first?.id, { completed: true }))
+  const finished = await cover.getAttribute('src')
+  const refetched = page.waitForResponse(response => response.url().endsWith(`/api/v1/series/${id}`))
+  await saveProgress(second?.id, { page: 1, completed: false })
+  await refetched
+  await expect(cover).toHaveAttribute('src', finished ?? '')
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 const cards = (page: Page) => page.getByRole('grid').getByRole('link')
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' })
@@ -194,4 +194,32 @@ test('selects several collections and deletes them after the user checks a box',
   expect(await memberLists(page, 'collections')).toEqual([])
   await expect(page.getByRole('link', { name: 'Go to the series' })).toBeVisible()
   await expect(bar).toBeHidden()
+})
+
+test('the poster URL of a collection is different for each account, because browsers can cache its mosaic', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn('admin')
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const api = `${longbox.url}/api/v1`
+  const { content } = await (await page.request.get(`${api}/series?unpaged=true`)).json()
+  const seriesIds = content.map(({ id }: { id: string }) => id)
+  const data = { name: 'All ages and adults', ordered: false, seriesIds }
+  const { id } = await (await page.request.post(`${api}/collections`, { headers, data })).json()
+  const poster = page.getByRole('main').locator(`img[src*="/collections/${id}/thumbnail"]`).first()
+  const openCollection = async () => {
+    await page.goto(`${longbox.url}/collections/${id}`)
+    await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    return poster.getAttribute('src')
+  }
+  const urlOfAdmin = await openCollection()
+  await page.goto(`${longbox.url}/account`)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await submitSignInForm(page, testAccounts.child)
+  await expect(page.getByRole('button', { name: `Account of ${testAccounts.child.email}` })).toBeVisible()
+  const urlOfChild = await openCollection()
+  expect(urlOfChild).not.toBe(urlOfAdmin)
+  expect(await openCollection()).toBe(urlOfChild)
 })

@@ -479,8 +479,10 @@ test('on a phone, the title of a sheet is next to its close button, and all cont
   await expect(none).toBeVisible()
   const boxOf = async (locator: typeof none) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const middle = async (locator: typeof none) => {
-    const { y, height } = await readPageValueWhenStable(page, () => boxOf(locator))
-    return y + height / 2
+    return readPageValueWhenStable(locator, element => {
+      const { y, height } = element.getBoundingClientRect()
+      return y + height / 2
+    })
   }
   const title = sheet.getByRole('heading', { name: 'Filters' })
   expect(await middle(title)).toBeCloseTo(await middle(sheet.getByRole('button', { name: 'Close' })), 0)

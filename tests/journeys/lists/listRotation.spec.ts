@@ -12,19 +12,17 @@ const LANDSCAPE = { width: 1180, height: 820 }
  * the names by `|`.
  */
 const readTopNames = (page: Page) =>
-  readPageValueWhenStable(page, () =>
-    page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('[role=gridcell]')].map(cell => ({
-        name: cell.querySelector('a')?.textContent ?? '',
-        top: Math.round(cell.getBoundingClientRect().top),
-      }))
-      const top = Math.min(...boxes.map(box => box.top).filter(value => value > 60))
-      return boxes
-        .filter(box => box.top === top)
-        .map(box => box.name)
-        .join('|')
-    }),
-  )
+  readPageValueWhenStable(page, () => {
+    const boxes = [...document.querySelectorAll('[role=gridcell]')].map(cell => ({
+      name: cell.querySelector('a')?.textContent ?? '',
+      top: Math.round(cell.getBoundingClientRect().top),
+    }))
+    const top = Math.min(...boxes.map(box => box.top).filter(value => value > 60))
+    return boxes
+      .filter(box => box.top === top)
+      .map(box => box.name)
+      .join('|')
+  })
 
 test('a list shows the same series after a rotation of the device, and after going back in the other orientation', async ({
   page,

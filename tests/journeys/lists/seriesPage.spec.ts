@@ -55,7 +55,7 @@ async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await expect(page.getByRole('link', { name: 'Read', exact: true })).toBeVisible()
   await expect(page.getByRole('grid', { name: 'Books' }).getByRole('link').first()).toBeVisible()
   await page.unroute(record)
-  return readPageValueWhenStable(page, () => page.evaluate(() => (window as unknown as { shifted: number }).shifted))
+  return readPageValueWhenStable(page, () => (window as unknown as { shifted: number }).shifted)
 }
 
 for (const [width, height] of [

@@ -120,7 +120,7 @@ async function provoke(page: Page): Promise<void> {
       }
     }
   })
-  await readPageValueWhenStable(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
+  await readPageValueWhenStable(page, () => [location.href, 'hostile' in window])
 }
 
 /**

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import { getServerInfo } from '../../../src/generated/actuator/actuator'
 import { listBooks } from '../../../src/generated/books/books.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
@@ -175,6 +176,24 @@ test('lists books without a poster and creates all posters', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create all posters' }))
   await waitFor(() => expect(analyzed).toHaveLength(totalElements))
   expect(new Set(analyzed).has('Empty')).toBe(false)
+})
+
+test('sends no request for missing posters to a server that cannot find them', async () => {
+  const info = await getServerInfo()
+  const requests: string[] = []
+  server.use(
+    http.get('*/actuator/info', () => HttpResponse.json({ ...info, build: { ...info.build, version: '1.24.4' } })),
+    http.post('*/api/v1/books/list', async ({ request }) => {
+      requests.push(await request.clone().text())
+    }),
+  )
+  renderApp('/media-management/missing-posters')
+  expect(await screen.findByText('List of books without a poster: available from version 1.25.0')).toBeDefined()
+  const tabs = within(screen.getByRole('navigation', { name: 'Books with problems' }))
+  await waitFor(() => expect(tabs.getByRole('link', { name: /Media analysis/ }).textContent).toMatch(/\d$/))
+  expect(tabs.getByRole('link', { name: /Missing posters/ }).textContent).toBe('Missing posters')
+  expect(screen.queryByRole('button', { name: 'Create all posters' })).toBeNull()
+  expect(requests.filter(body => body.includes('poster'))).toEqual([])
 })
 
 test('redirects readers', async () => {

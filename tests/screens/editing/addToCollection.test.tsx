@@ -121,6 +121,22 @@ test('undo removes only the added series from an existing collection', async () 
   await waitFor(async () => expect(await members()).toEqual([third, first, last]))
 })
 
+test('undo offers to delete a collection that would be empty, because its other members were removed', async () => {
+  const [first, second] = await fetchSeries(2)
+  const { id } = await createCollection({ name: 'Nearly empty', ordered: true, seriesIds: [first?.id ?? ''] })
+  const { user, dialogResult } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
+    series: [second].flatMap(series => series ?? []),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Nearly empty/ }))
+  expect(await dialogResult).toBe(true)
+  await updateCollection(id, { seriesIds: [second?.id ?? ''] })
+  await clickUndo(user, 'Added to “Nearly empty”')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Nearly empty”?' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect((await getCollection(id)).seriesIds).toEqual([second?.id])
+  expect(screen.queryByText(/must not be empty/)).toBeNull()
+})
+
 test('undo removes only the added books from an existing read list', async () => {
   const { content: books } = await listBooks({}, { size: 4 })
   const [first = '', second = '', third = '', last = ''] = books.map(entry => entry.id)

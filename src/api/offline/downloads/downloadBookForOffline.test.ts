@@ -10,6 +10,9 @@ import { listEpubManifestResourceUrls } from './fetchBookFilesIntoCache'
 import { StorageFullError } from './fetchIntoCache'
 
 const record = createTestBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
+const withType = (body: string | null, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': type } })
+const imageResponse = (body: string) => withType(body, 'image/jpeg')
 const absoluteUrl = (path: string) => `${location.origin}${path}`
 
 let cacheStorage: FakeCacheStorage
@@ -32,8 +35,8 @@ beforeEach(() => {
         ]),
     ],
     [absoluteUrl('/api/v1/series/S'), () => Response.json(createTestSeries({ id: 'S' }))],
-    [absoluteUrl('/api/v1/books/B/pages/1'), () => new Response('one')],
-    [absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('two')],
+    [absoluteUrl('/api/v1/books/B/pages/1'), () => imageResponse('one')],
+    [absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'), () => imageResponse('two')],
   ])
   vi.stubGlobal('caches', cacheStorage)
   vi.stubGlobal('fetch', async (request: string | URL, init?: RequestInit) => {
@@ -72,7 +75,7 @@ describe('a comic download', () => {
   test('stores the text of the pages of a PDF, and is complete without it', async () => {
     const pdf = createTestBook({ ...record, media: { mediaProfile: 'PDF' } })
     server.set(absoluteUrl('/api/v1/books/B'), () => Response.json(pdf))
-    server.set(absoluteUrl('/api/v1/books/B/pages/1/raw'), () => new Response('text'))
+    server.set(absoluteUrl('/api/v1/books/B/pages/1/raw'), () => withType('text', 'application/pdf'))
     server.set(absoluteUrl('/api/v1/books/B/pages/2/raw'), () => new Response('', { status: 500 }))
     await download()
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 4, here: 4 })
@@ -93,7 +96,7 @@ describe('a comic download', () => {
     await expect(download()).rejects.toMatchObject({ status: 404 })
     expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
     expect(await (await cache()).match(page)).toBeUndefined()
-    server.set(page, () => new Response('one'))
+    server.set(page, () => imageResponse('one'))
     await download()
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
   })
@@ -106,7 +109,7 @@ describe('a comic download', () => {
   })
 
   test('continues with the missing pages', async () => {
-    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('one'))
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), imageResponse('one'))
     await download()
     expect(pages()).toEqual([absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg')])
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
@@ -114,14 +117,14 @@ describe('a comic download', () => {
 
   test('continues after the server has calculated the hash of the same file', async () => {
     addOfflineBooks('U', [createOfflineBookEntry({ ...record, fileHash: '' }, 0)])
-    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('one'))
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), imageResponse('one'))
     await download()
     expect(pages()).toEqual([absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg')])
     expect(readOfflineBooks('U')[0]?.file).toBe('one')
   })
 
   test.each(['another file', 'an outdated marker'])('%s: fetches all files again', async reason => {
-    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('old'))
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), imageResponse('old'))
     if (reason === 'another file') addOfflineBooks('U', [{ ...createOfflineBookEntry(record, 0), file: 'zero' }])
     else await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     await download()
@@ -171,10 +174,44 @@ describe('a failed download', () => {
     const controller = new AbortController()
     server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
       controller.abort()
-      return new Response('one')
+      return imageResponse('one')
     })
     await expect(download(controller.signal)).rejects.toThrow()
     expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
+  })
+})
+
+describe('a session that an administrator has ended during a download', () => {
+  const page = absoluteUrl('/api/v1/books/B/pages/1')
+  /** Like the server, a response with status 200, a text, and no content type. */
+  const respondWithSessionEnded = () => new Response(new TextEncoder().encode('This session has been expired'))
+
+  test.each([page, absoluteUrl('/api/v1/books/B'), absoluteUrl('/api/v1/books/B/thumbnail')])(
+    'stops the download, which then continues with %s',
+    async address => {
+      const respond = server.get(address) ?? (() => imageResponse('poster'))
+      server.set(address, respondWithSessionEnded)
+      await expect(download()).rejects.toMatchObject({ status: 401 })
+      expect(await (await cache()).match(address)).toBeUndefined()
+      server.set(address, respond)
+      await download()
+      expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+      expect((await (await cache()).match(address))?.headers.has('content-type')).toBe(true)
+    },
+  )
+
+  test('stops the download of the text of a PDF page', async () => {
+    server.set(absoluteUrl('/api/v1/books/B'), () =>
+      Response.json(createTestBook({ ...record, media: { mediaProfile: 'PDF' } })),
+    )
+    server.set(absoluteUrl('/api/v1/books/B/pages/1/raw'), respondWithSessionEnded)
+    await expect(download()).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('replaces a text that an earlier version has stored as a page', async () => {
+    await (await cache()).put(page, respondWithSessionEnded())
+    await download()
+    expect(await (await (await cache()).match(page))?.text()).toBe('one')
   })
 })
 
@@ -190,14 +227,14 @@ describe('several windows', () => {
     server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
       removeOfflineBooks('U', ['B'])
       void cacheStorage.delete(createOfflineCacheNames('').book('U', 'B'))
-      return new Response('one')
+      return imageResponse('one')
     })
     const pageNumbers = Array.from({ length: 40 }, (_, index) => index + 1)
     server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
       Response.json(pageNumbers.map(number => createTestBookPage({ number }))),
     )
     for (const number of pageNumbers.slice(1))
-      server.set(absoluteUrl(`/api/v1/books/B/pages/${number}`), () => new Response('page'))
+      server.set(absoluteUrl(`/api/v1/books/B/pages/${number}`), () => imageResponse('page'))
     await download()
     expect(pages().length).toBeLessThan(5)
     expect(await cacheStorage.keys()).toEqual([])
@@ -282,11 +319,10 @@ test('rejects the HTML of a gateway', async () => {
   expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
 })
 
-const withType = (body: string | null, type: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': type } })
-
 test.each([
   ['JSON', () => Response.json({})],
+  ['a text', () => withType('Please sign in', 'text/plain')],
+  ['a PDF', () => withType('one', 'application/pdf')],
   ['an empty image', () => withType('', 'image/jpeg')],
   ['no content', () => new Response(null, { status: 204 })],
 ])('rejects %s instead of a page, and fetches the page again later', async (_, respond) => {
@@ -294,7 +330,7 @@ test.each([
   server.set(page, respond)
   await expect(download()).rejects.toBeInstanceOf(ServerError)
   expect(await (await cache()).match(page)).toBeUndefined()
-  server.set(page, () => withType('one', 'image/jpeg'))
+  server.set(page, () => imageResponse('one'))
   await download()
   expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
 })

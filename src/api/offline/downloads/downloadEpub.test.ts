@@ -16,6 +16,8 @@ let missingFiles: string[]
 let hasPositions: boolean
 let fetchedFiles: string[]
 let onFetchFile: (path: string) => void
+/** True while the server responds to each request for a file like to a request of an ended session. */
+let isSessionEnded: boolean
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,6 +27,7 @@ beforeEach(() => {
   hasPositions = true
   fetchedFiles = []
   onFetchFile = () => {}
+  isSessionEnded = false
   vi.stubGlobal('caches', cacheStorage)
   vi.stubGlobal('fetch', async (request: string | URL) => respond(new URL(request, location.origin).pathname))
   addOfflineBooks('U', [createOfflineBookEntry(bookOnServer(), 0)])
@@ -46,6 +49,7 @@ function respond(path: string): Response {
   if (!file) return new Response(null, { status: 404 })
   fetchedFiles.push(file)
   onFetchFile(file)
+  if (isSessionEnded) return new Response(new TextEncoder().encode('This session has been expired'))
   return missingFiles.includes(file) ? new Response(null, { status: 404 }) : new Response(serverVersion)
 }
 
@@ -117,4 +121,14 @@ test('an update replaces page images by the files of an EPUB', async () => {
   await download()
   expect(await readFile('a.xhtml')).toBe('new')
   expect(entry()).toMatchObject({ reader: 'epub', files: 3, here: 3 })
+})
+
+test('a download does not store the text that the server sends after the end of a session as a chapter', async () => {
+  isSessionEnded = true
+  await expect(download()).rejects.toMatchObject({ status: 401 })
+  expect(await readFile('a.xhtml')).toBeUndefined()
+  isSessionEnded = false
+  await download()
+  expect(await readFile('a.xhtml')).toBe('old')
+  expect(entry()).toMatchObject({ files: 3, here: 3 })
 })

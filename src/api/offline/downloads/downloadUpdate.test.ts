@@ -12,6 +12,7 @@ const names = createOfflineCacheNames('')
 const bookCacheName = names.book('U', 'B')
 const updateCacheName = names.bookUpdate('U', 'B')
 const absoluteUrl = (path: string) => `${location.origin}${path}`
+const imageResponse = (body: string) => new Response(body, { headers: { 'content-type': 'image/jpeg' } })
 const pageUrl = (page: number) => absoluteUrl(`/api/v1/books/B/pages/${page}`)
 
 let cacheStorage: FakeCacheStorage
@@ -28,7 +29,7 @@ beforeEach(async () => {
   localStorage.clear()
   cacheStorage = new FakeCacheStorage()
   serverVersion = 'old'
-  respondToLastPage = () => new Response(serverVersion)
+  respondToLastPage = () => imageResponse(serverVersion)
   fetchedPages = []
   listedPages = [1, 2, 3]
   vi.stubGlobal('caches', cacheStorage)
@@ -55,7 +56,7 @@ function respond(path: string): Response {
   const page = /pages\/(\d)$/.exec(path)?.[1]
   if (!page) return new Response(null, { status: 404 })
   fetchedPages.push(page)
-  return page === '3' ? respondToLastPage() : new Response(serverVersion)
+  return page === '3' ? respondToLastPage() : imageResponse(serverVersion)
 }
 
 const download = (signal = new AbortController().signal) => downloadBookForOffline('U', 'B', signal)
@@ -77,7 +78,7 @@ test('the earlier file stays readable during an update, and the new file replace
   let during: ReturnType<typeof readAllPages> | undefined
   respondToLastPage = () => {
     during = readAllPages()
-    return new Response('new')
+    return imageResponse('new')
   }
   await download()
   expect(await during).toEqual(['old', 'old', 'old'])
@@ -99,7 +100,7 @@ describe('a failed update', () => {
     else
       respondToLastPage = () => {
         controller.abort()
-        return new Response('new')
+        return imageResponse('new')
       }
     await expect(download(controller.signal)).rejects.toThrow()
     expect(await readAllPages()).toEqual(['old', 'old', 'old'])
@@ -123,7 +124,7 @@ describe('a failed update', () => {
     failWith500()
     await expect(download()).rejects.toThrow()
     fetchedPages = []
-    respondToLastPage = () => new Response('new')
+    respondToLastPage = () => imageResponse('new')
     await download()
     expect(fetchedPages).toEqual(['3'])
     expect(await readAllPages()).toEqual(['new', 'new', 'new'])
@@ -133,7 +134,7 @@ describe('a failed update', () => {
     failWith500()
     await expect(download()).rejects.toThrow()
     serverVersion = 'newest'
-    respondToLastPage = () => new Response('newest')
+    respondToLastPage = () => imageResponse('newest')
     await download()
     expect(await readAllPages()).toEqual(['newest', 'newest', 'newest'])
     expect(entry()).toMatchObject({ file: 'newest', files: 3, here: 3 })
@@ -160,7 +161,7 @@ describe('a failed update', () => {
   ])('continues without requests if the page was closed %s', async (_, closesEarly) => {
     failWith500()
     await expect(download()).rejects.toThrow('500')
-    respondToLastPage = () => new Response('new')
+    respondToLastPage = () => imageResponse('new')
     closePageAtDelete(closesEarly)
     await expect(download()).rejects.toThrow('page closed')
     expect(entry()).toMatchObject({ file: 'new', title: 'new', files: 0, here: 0 })
@@ -211,9 +212,9 @@ describe('a failed update', () => {
 
   test('starts again if the file on the server changes during the update', async () => {
     respondToLastPage = () => {
-      respondToLastPage = () => new Response('newest')
+      respondToLastPage = () => imageResponse('newest')
       serverVersion = 'newest'
-      return new Response('new')
+      return imageResponse('new')
     }
     await download()
     expect(await readAllPages()).toEqual(['newest', 'newest', 'newest'])

@@ -107,9 +107,15 @@ const epubRecordPaths = (id: string): string[] => [
   getGetBookProgressionUrl(id),
 ]
 
-/** Returns whether a cache contains a file. A cached response with status 404 does not count, because it may be outdated. */
-const isFileInCache = async (cache: Cache, { address }: DownloadFile): Promise<boolean> =>
-  (await cache.match(address, { ignoreVary: true }))?.ok ?? false
+/**
+ * Returns whether a cache contains a file. A cached response with status 404 does not count, because it may be outdated.
+ * A cached response without a content type does not count either. Earlier versions stored the text that the server sends
+ * after the end of a session.
+ */
+async function isFileInCache(cache: Cache, { address }: DownloadFile): Promise<boolean> {
+  const cached = await cache.match(address, { ignoreVary: true })
+  return cached?.ok === true && cached.headers.has('content-type')
+}
 
 /**
  * Returns all page images or files that the reader requests for a book. The first file is never a file that may be

@@ -5,7 +5,7 @@ import { parseServerError, ServerError } from '../../ServerError'
 import { type ServerCallWithTimeout, startTimeoutOfServerCall } from '../../timeouts/serverCallTimeout'
 import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createUnreachableError } from '../createUnreachableError'
-import { isUsableDownloadResponse } from '../isUsableDownloadResponse'
+import { isSessionEndedResponse, isUsableDownloadResponse } from '../isUsableDownloadResponse'
 
 /** File of a book that is downloaded. `mayBeMissing`: whether the download is complete if the server has no such file. */
 export interface DownloadFile {
@@ -46,9 +46,11 @@ async function storeResponse(
 ): Promise<void> {
   let isStored = false
   try {
+    if (response.ok && (await isSessionEndedResponse(response)))
+      throw new ServerError({ operation: 'getBookPage', status: 401 })
     if (!response.ok && pageTextPattern.test(address)) return
     const isStorable = response.ok || (response.status === 404 && mayBeMissing)
-    if (!isStorable) throw parseServerError('getBookPage', response.status, await response.text())
+    if (!isStorable) throw await parseServerError('getBookPage', response.status, await response.text())
     const path = new URL(address).pathname.slice(clientBasePath.length)
     if (response.ok && !(await isUsableDownloadResponse(path, response))) {
       if (pageTextPattern.test(address)) return

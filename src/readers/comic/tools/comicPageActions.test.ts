@@ -8,13 +8,14 @@ const calls = vi.hoisted(() => ({
   addSeriesThumbnail: vi.fn(),
   addReadListThumbnail: vi.fn(),
 }))
+const reportServerWrite = vi.hoisted(() => vi.fn(async () => undefined))
 const smallPage = new Blob(['a small page'], { type: 'image/jpeg' })
 let servedPage = smallPage
 const sanitized = new Blob(['a drawing without scripts'], { type: 'image/svg+xml' })
 vi.mock('../../epub/sanitize/sanitizeEpubResource', () => ({ sanitizeSvg: async () => sanitized }))
 vi.mock('../../../generated/thumbnails/thumbnails.calls', () => calls)
 vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => servedPage }))
-vi.mock('../../../api/cache/serverDataChanges', () => ({ reportServerWrite: async () => undefined }))
+vi.mock('../../../api/cache/serverDataChanges', () => ({ reportServerWrite }))
 
 afterEach(() => {
   vi.clearAllMocks()
@@ -73,15 +74,16 @@ async function savePage(fileName: string) {
 }
 
 test.each([
-  ['book', { books: 'B' }, calls.addBookThumbnail, 'B'],
-  ['series', { series: 'S' }, calls.addSeriesThumbnail, 'S'],
-  ['read list', { readlists: 'L' }, calls.addReadListThumbnail, 'L'],
-] as const)('uploads the page as the selected poster of its %s', async (_, of, call, id) => {
-  await setPageAsPoster({ id: 'B', name: 'Low Tide' } as Book, { number: 3 }, of)
+  ['book', { books: 'B' }, calls.addBookThumbnail, 'B', ['addBookThumbnail', { bookId: 'B', seriesId: 'S' }]],
+  ['series', { series: 'S' }, calls.addSeriesThumbnail, 'S', ['addSeriesThumbnail', { seriesId: 'S' }]],
+  ['read list', { readlists: 'L' }, calls.addReadListThumbnail, 'L', ['addReadListThumbnail', { readListId: 'L' }]],
+] as const)('uploads the page as the selected poster of its %s', async (_, of, call, id, reported) => {
+  await setPageAsPoster({ id: 'B', seriesId: 'S', name: 'Low Tide' } as Book, { number: 3 }, of)
   expect(call).toHaveBeenCalledOnce()
   const [whose, { file, selected }] = call.mock.calls[0] ?? []
   expect([whose, selected, file.name]).toEqual([id, true, 'Low Tide - 003.jpg'])
   expect(await file.text()).toBe('a small page')
+  expect(reportServerWrite).toHaveBeenLastCalledWith(...reported)
 })
 
 test('uploads a page of 1 MiB without a conversion', async () => {

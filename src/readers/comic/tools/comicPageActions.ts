@@ -58,7 +58,7 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
   const body = { file, selected: true }
   if ('books' in target) {
     await addBookThumbnail(target.books, body)
-    await reportServerWrite('addBookThumbnail', { bookId: target.books })
+    await reportServerWrite('addBookThumbnail', { bookId: target.books, seriesId: book.seriesId })
   } else if ('series' in target) {
     await addSeriesThumbnail(target.series, body)
     await reportServerWrite('addSeriesThumbnail', { seriesId: target.series })

@@ -78,7 +78,8 @@ export function createReadiumLocator(
 ): Locator {
   const chapter = chapters[location.chapter]
   const last = positions.positions.at(-1)
-  if (atEnd && last?.href) return { href: last.href, type: last.type, locations: { ...last.locations } }
+  if (atEnd && last?.href)
+    return { href: encodeLocatorHref(last.href), type: last.type, locations: { ...last.locations } }
   const path = chapter?.path ?? ''
   const inFile = positionsInFile(positions, path)
   const minProgression = inFile[0]?.locations?.progression ?? 0
@@ -86,7 +87,7 @@ export function createReadiumLocator(
   const progression = Math.min(Math.max(location.progression, minProgression), maxProgression)
   const before = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= progression) ?? inFile[0]
   return {
-    href: path,
+    href: encodeLocatorHref(path),
     type: before?.type ?? chapter?.type,
     locations: {
       progression,
@@ -98,18 +99,28 @@ export function createReadiumLocator(
 }
 
 /**
+ * Encodes the path of a file for the href of a locator that the server stores. The server drops the text after `#`,
+ * decodes percent-encoding, and replaces `+` by a space (server-facts 3.9). Returns a path without these characters
+ * unchanged, because the server returns the href as it was sent, and its KOReader sync compares the href with the path.
+ */
+export const encodeLocatorHref = (path: string): string =>
+  /[%+#]/.test(path) ? path.split('/').map(encodeURIComponent).join('/') : path
+
+/**
  * Moves a locator back to the closest preceding position in the same file of the book. Use this function for servers
  * that accept only positions from their position list.
- * @returns undefined if the position list contains no position in this file
+ * @returns undefined if the position list contains no position in this file. The href of the result is not encoded
  */
 export function snapLocatorToPrecedingPosition(locator: Locator, positions: Positions): Locator | undefined {
-  const inFile = positionsInFile(positions, locator.href ?? '')
+  const lists = candidatePaths(locator.href).map(path => positionsInFile(positions, path))
+  const inFile = lists.find(({ length }) => length > 0) ?? []
   const targetProgression = locator.locations?.progression ?? 0
   const nearest =
     inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= targetProgression + 1e-9) ?? inFile[0]
   return (
     nearest && {
       ...locator,
+      href: nearest.href,
       type: nearest.type ?? locator.type,
       locations: { ...locator.locations, ...nearest.locations },
     }

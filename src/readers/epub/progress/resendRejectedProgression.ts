@@ -2,7 +2,7 @@ import type { ServerError } from '../../../api/ServerError'
 import type { Progression } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { isPermanentRejection } from '../../progress/toProgressRejectedErrorIfPermanent'
-import { findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../locators/epubLocations'
+import { encodeLocatorHref, findPositionWithSameShare, snapLocatorToPrecedingPosition } from '../locators/epubLocations'
 
 /**
  * Sends a progression that the server has rejected (400), because the positions of the EPUB have changed. Fetches the
@@ -28,5 +28,5 @@ export async function resendRejectedProgression(
     snapLocatorToPrecedingPosition(locator, positions) ??
     findPositionWithSameShare(locator.locations?.totalProgression, positions)
   if (!moved) throw rejection
-  await send({ ...progression, locator: moved })
+  await send({ ...progression, locator: { ...moved, href: encodeLocatorHref(moved.href ?? '') } })
 }

@@ -2,12 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { NavTabs } from '../../../components/page/NavTabs'
 import { useTranslate } from '../../../language/useTranslate'
 import { analysisFailedBookCountQueryOptions, missingPosterCountQueryOptions } from './problemBookCounts'
+import { useMissingPostersSupport } from './useMissingPostersSupport'
 
 /** Links to the pages "media analysis" and "missing posters", each with its number of books. */
 export function MediaAnalysisTabs() {
   const t = useTranslate()
   const { data: failedCount } = useQuery(analysisFailedBookCountQueryOptions())
-  const { data: missingCount } = useQuery(missingPosterCountQueryOptions())
+  const { isPending, missingSince } = useMissingPostersSupport()
+  const { data: missingCount } = useQuery({
+    ...missingPosterCountQueryOptions(),
+    enabled: !isPending && missingSince === undefined,
+  })
   return (
     <NavTabs
       label={t('page.analysis.tabs')}

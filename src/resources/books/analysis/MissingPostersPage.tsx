@@ -13,36 +13,51 @@ import { MediaAnalysisTabs } from './MediaAnalysisTabs'
 import { missingPostersTableDefinition } from './missingPostersTableDefinition'
 import { ProblemBookRowMenu, problemBooksSelectionOptions } from './ProblemBookActions'
 import { buildMissingPosterCondition } from './problemBooksFilter'
+import { useMissingPostersSupport } from './useMissingPostersSupport'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
 /**
  * Page with the books that were analyzed but have no poster. The user can let the server analyze these books again, so
- * that the server creates their posters.
+ * that the server creates their posters. Servers before 1.25 cannot find these books.
  */
 export function MissingPostersPage() {
   const t = useTranslate()
+  const { isPending, missingSince } = useMissingPostersSupport()
   return (
     <TitledPageLayout
       title={t('page.analysis.missingPosters.title')}
       intro={t('page.analysis.missingPosters.intro')}
       tabs={<MediaAnalysisTabs />}
     >
-      <RecordTable
-        table={missingPostersTableDefinition}
-        tools={<CreateAllPostersButton />}
-        selection={problemBooksSelectionOptions}
-        RowActions={ProblemBookRowMenu}
-        onOpen={openDetails}
-        empty={
-          <EmptyState
-            drawing="done"
-            title={t('page.analysis.missingPosters.empty.title')}
-            text={t('page.analysis.missingPosters.empty.text')}
-          />
-        }
-      />
+      {missingSince !== undefined && (
+        <EmptyState
+          title={t('dialog.about.unsupported')}
+          text={`${t('enum.ServerFeature.missingPosters')}: ${t('dialog.about.since', { since: missingSince })}`}
+        />
+      )}
+      {!isPending && missingSince === undefined && <MissingPostersTable />}
     </TitledPageLayout>
+  )
+}
+
+function MissingPostersTable() {
+  const t = useTranslate()
+  return (
+    <RecordTable
+      table={missingPostersTableDefinition}
+      tools={<CreateAllPostersButton />}
+      selection={problemBooksSelectionOptions}
+      RowActions={ProblemBookRowMenu}
+      onOpen={openDetails}
+      empty={
+        <EmptyState
+          drawing="done"
+          title={t('page.analysis.missingPosters.empty.title')}
+          text={t('page.analysis.missingPosters.empty.text')}
+        />
+      }
+    />
   )
 }
 

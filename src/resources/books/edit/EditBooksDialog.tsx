@@ -57,7 +57,7 @@ export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
 const onBookChanged = (onChanged: (id: string) => void) => onLiveEvent('BookChanged', ({ bookId }) => onChanged(bookId))
 
 function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Book }) {
-  const posters = usePostersFormSection('books', book.id)
+  const posters = usePostersFormSection('books', book.id, book.seriesId)
   const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
   const [saveBook] = useState(createBookSaver)
   const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../../api/errorText'
 import { isClientSettingsUnsupportedError } from '../../../api/isClientSettingsUnsupportedError'
@@ -56,8 +57,11 @@ function InterfaceSettingsForm({ settings, refetch, showSaved }: InterfaceSettin
   const update = useUpdateRecord('clientSettings')
   const providers = useGetOAuth2Providers({ query: { meta: { shownBy: 'none' } } }).data
   const memory = usePageFormDraftStorage('interfaceSettings')
-  const fields = createInterfaceSettingsFormFields(settings)
-  const form = useFormDraft([settings], fields, memory)
+  const [records, fields] = useMemo(
+    () => [[settings], createInterfaceSettingsFormFields(settings)] as const,
+    [settings],
+  )
+  const form = useFormDraft(records, fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     await update({ ...current, id: INTERFACE_SETTINGS_ID }, buildRecordUpdate(current, draft, fields))

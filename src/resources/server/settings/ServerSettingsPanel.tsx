@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../../api/errorText'
 import { ErrorState } from '../../../components/feedback/ErrorState'
@@ -45,8 +46,11 @@ function ServerSettingsForm({ record, refetch, showSaved }: ServerSettingsFormPr
   const memory = usePageFormDraftStorage('serverSettings')
   // Older server versions do not have all settings. The value of a missing setting is undefined, and the form omits its
   // field.
-  const fields = createServerSettingsFormFields(record).filter(({ name }) => record[name] !== undefined)
-  const form = useFormDraft([record], fields, memory)
+  const [records, fields] = useMemo(
+    () => [[record], createServerSettingsFormFields(record).filter(({ name }) => record[name] !== undefined)] as const,
+    [record],
+  )
+  const form = useFormDraft(records, fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.title'))
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(current, draft, fields)

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
 import { findAxeViolations } from '../../../harness/findAxeViolations'
-import { createVisiblePageNumbersGetter, openComicIncognito } from '../../../harness/readers/openComicIncognito'
+import {
+  createVisiblePageNumbersGetter,
+  getVisiblePageNumbers,
+  openComicIncognito,
+} from '../../../harness/readers/openComicIncognito'
 import { locatePositionStatus } from '../../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../../harness/readPageValueWhenStable'
 import { expect, test } from '../../../harness/server/longboxFixture'
@@ -149,7 +153,7 @@ test.describe('by touch', () => {
       await touch('touchStart', [330, 420])
       for (let x = 300; x >= 60; x -= 40) await touch('touchMove', [x, 420])
       await touch('touchEnd')
-      await readPageValueWhenStable(page, createVisiblePageNumbersGetter(page))
+      await readPageValueWhenStable(page, getVisiblePageNumbers)
     }
     await swipe()
     expect(await createVisiblePageNumbersGetter(page)()).toBe('3')

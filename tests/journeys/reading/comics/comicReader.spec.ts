@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
-import { createVisiblePageNumbersGetter, openComicIncognito } from '../../../harness/readers/openComicIncognito'
+import {
+  createVisiblePageNumbersGetter,
+  getVisiblePageNumbers,
+  openComicIncognito,
+} from '../../../harness/readers/openComicIncognito'
 import { locatePositionStatus, pressUntilPageChanges } from '../../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../../harness/readPageValueWhenStable'
 import { expect, test } from '../../../harness/server/longboxFixture'
@@ -244,13 +248,13 @@ test('a strip of 12,000 px keeps its position after a rotation or a change of th
   const strip = page.locator('[data-webtoon]')
   await expect(strip.locator('img').first()).toBeVisible()
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.4))
-  const place = () =>
-    strip.evaluate(element => {
-      const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
-      const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
-      return box ? Math.round((-box.top / box.height) * 200) : undefined
-    })
-  const before = await readPageValueWhenStable(page, place)
+  const findPlace = (element: Element) => {
+    const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
+    const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
+    return box ? Math.round((-box.top / box.height) * 200) : null
+  }
+  const place = () => strip.evaluate(findPlace)
+  const before = await readPageValueWhenStable(strip, findPlace)
   expect(before).toBeGreaterThan(0)
   for (const change of [
     () => page.setViewportSize({ width: 844, height: 390 }),
@@ -270,7 +274,7 @@ test('a strip of 12,000 px keeps its position after a rotation or a change of th
   await page.keyboard.press('a')
   await expect.poll(place).toBeGreaterThan(before ?? 0)
   await page.mouse.wheel(0, 10)
-  await readPageValueWhenStable(page, () => strip.evaluate(element => element.scrollTop))
+  await readPageValueWhenStable(strip, element => element.scrollTop)
 })
 
 test('the current page of a strip is at the middle of the view, and the last page counts only at its end', async ({
@@ -315,7 +319,7 @@ test('without page dimensions, only the following spreads change, and a strip ke
   const seen: string[] = []
   for (let turn = 0; turn < 12; turn++) {
     await expect(page.locator('[data-shown="true"] [data-state="ready"] img').first()).toBeVisible()
-    const now = await readPageValueWhenStable(page, createVisiblePageNumbersGetter(page))
+    const now = await readPageValueWhenStable(page, getVisiblePageNumbers)
     if (now !== seen.at(-1)) seen.push(now)
     if (now.endsWith('8')) break
     await page.keyboard.press('ArrowRight')
@@ -324,20 +328,20 @@ test('without page dimensions, only the following spreads change, and a strip ke
   await page.keyboard.press('w')
   const strip = page.locator('[data-webtoon]')
   await expect(strip.locator('img').first()).toBeVisible()
-  await readPageValueWhenStable(page, () => strip.evaluate(element => [element.scrollTop, element.scrollHeight]))
-  const top = () =>
-    strip.evaluate(element => {
-      const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
-      const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
-      return box && `${Math.round(-box.top)} of ${Math.round(box.height)}`
-    })
+  await readPageValueWhenStable(strip, element => [element.scrollTop, element.scrollHeight])
+  const findTop = (element: Element) => {
+    const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
+    const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
+    return box ? `${Math.round(-box.top)} of ${Math.round(box.height)}` : null
+  }
+  const top = () => strip.evaluate(findTop)
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.3))
   await expect.poll(top).toBeTruthy()
   const still = await top()
   await expect
     .poll(() => strip.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
     .toBe(true)
-  expect(await readPageValueWhenStable(page, top)).toBe(still)
+  expect(await readPageValueWhenStable(strip, findTop)).toBe(still)
   await page.keyboard.press('c')
   const drawn = () =>
     strip.locator('img').evaluateAll((images: HTMLImageElement[]) =>

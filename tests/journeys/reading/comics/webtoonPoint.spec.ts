@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
 import { locatePositionStatus, waitForReadableBook } from '../../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../../harness/readPageValueWhenStable'
@@ -13,19 +12,18 @@ test.beforeAll(() => writeNumberedComic(join(library, 'Strip', 'Strip 001.cbz'),
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Returns the number of the page at the top edge of the viewport, and the part of this page that is above the top edge.
+ * Runs in the page. Returns the number of the page at the top edge of the viewport, and the part of this page that is above the top edge.
  * For example, `2: 25 %` means that a quarter of page 2 is above the top edge.
  */
-const pointAtTop = (page: Page) =>
-  page.locator('[data-webtoon]').evaluate(element => {
-    const boxes = [...element.querySelectorAll<HTMLElement>('[data-strip]')]
-    const box = boxes.find(candidate => {
-      const { top, bottom } = candidate.getBoundingClientRect()
-      return top <= 1 && bottom > 1
-    })
-    const { top = 0, height = 1 } = box?.getBoundingClientRect() ?? {}
-    return `${box?.dataset.page}: ${Math.round((-top / height) * 100)} %`
+function findPointAtTop(webtoon: HTMLElement): string {
+  const boxes = [...webtoon.querySelectorAll<HTMLElement>('[data-strip]')]
+  const box = boxes.find(candidate => {
+    const { top, bottom } = candidate.getBoundingClientRect()
+    return top <= 1 && bottom > 1
   })
+  const { top = 0, height = 1 } = box?.getBoundingClientRect() ?? {}
+  return `${box?.dataset.page}: ${Math.round((-top / height) * 100)} %`
+}
 
 test('a webtoon opens again at the point where the user has closed it, but not at the point of another page', async ({
   page,
@@ -50,13 +48,13 @@ test('a webtoon opens again at the point where the user has closed it, but not a
   )
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.6))
   await expect(locatePositionStatus(page, 'Page 3 of 4')).toBeAttached()
-  const point = await readPageValueWhenStable(page, () => pointAtTop(page))
+  const point = await readPageValueWhenStable(strip, findPointAtTop)
   expect(point).toMatch(/^3: [34]\d %$/)
   await closeByBackKey()
   await saved
 
   await open()
-  await expect.poll(() => pointAtTop(page)).toBe(point)
+  await expect.poll(() => strip.evaluate(findPointAtTop)).toBe(point)
   await closeByBackKey()
 
   // Simulates another device that saves page 2 as the reading position.
@@ -70,5 +68,5 @@ test('a webtoon opens again at the point where the user has closed it, but not a
     id,
   )
   await open()
-  await expect.poll(() => pointAtTop(page)).toBe('2: 0 %')
+  await expect.poll(() => strip.evaluate(findPointAtTop)).toBe('2: 0 %')
 })
