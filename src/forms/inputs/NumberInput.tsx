@@ -15,12 +15,17 @@ export function NumberInput({ isInteger, ...props }: FormInputProps<number | nul
   const { value, onChange, placeholder, problem, suggest } = props
   const parse = isInteger ? parseInputInteger : parseInputNumber
   const [text, setText] = useState(() => formatInputNumber(value))
-  if (!isSameNumber(parse(text), value)) setText(formatInputNumber(value))
+  // A value that the input would not accept, such as a fraction in an integer field, stays visible as its text.
+  if (!isSameNumber(parse(text), value) && text !== formatInputNumber(value)) setText(formatInputNumber(value))
   const changeText = (normalized: string) => {
     setText(normalized)
     onChange(parse(normalized))
   }
-  if (suggest) return <NumberWithSuggestions {...props} value={text} onChange={changeText} suggest={suggest} />
+  const normalizeText = () => setText(normalizeInputNumberText(text, parse))
+  if (suggest)
+    return (
+      <NumberWithSuggestions {...props} value={text} onChange={changeText} suggest={suggest} onBlur={normalizeText} />
+    )
   return (
     <div className={`${inputBoxClassName} ${styles.short}`} data-invalid={problem ? true : undefined}>
       <input
@@ -30,7 +35,7 @@ export function NumberInput({ isInteger, ...props }: FormInputProps<number | nul
         value={text}
         placeholder={placeholder}
         onChange={event => changeText(event.target.value)}
-        onBlur={() => setText(normalizeInputNumberText(text, parse))}
+        onBlur={normalizeText}
       />
     </div>
   )
@@ -39,7 +44,7 @@ export function NumberInput({ isInteger, ...props }: FormInputProps<number | nul
 function NumberWithSuggestions({
   suggest,
   ...props
-}: FormInputProps<string> & { suggest: GetFieldSuggestionsQueryOptions }) {
+}: FormInputProps<string> & { suggest: GetFieldSuggestionsQueryOptions; onBlur: () => void }) {
   const numbers = useFieldValueSuggestions(suggest, '')
     .map(Number)
     .filter(Number.isFinite)

@@ -14,11 +14,18 @@ const groupedInteger = /^-?[1-9]\d{0,2}([\s.,٬'’])\d{3}(\1\d{3})*$/
 
 /**
  * Parses a number in a field for integers, see {@link parseInputNumber}. Unlike there, a separator before groups of
- * three digits separates thousands. For example, `1,000` and `1.000` are 1000.
+ * three digits separates thousands. For example, `1,000` and `1.000` are 1000. Returns NaN for all other texts with a
+ * separator, such as `1,0000` or `1.5`, because they may be mistyped. Therefore never returns a fraction.
  */
 export function parseInputInteger(text: string): number | null {
   const digits = toWesternDigits(text.trim())
-  return groupedInteger.test(digits) ? Number(digits.replace(/[^\d-]/g, '')) : parseInputNumber(text)
+  const hasFraction = /[.,٫]\d+$/.test(digits)
+  const number = groupedInteger.test(digits)
+    ? Number(digits.replace(/[^\d-]/g, ''))
+    : hasFraction
+      ? Number.NaN
+      : parseInputNumber(digits)
+  return number === null || Number.isInteger(number) ? number : Number.NaN
 }
 
 /**
