@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { renewSession } from '../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
@@ -42,13 +42,15 @@ test('asks for a confirmation of a weak password, and before the page with a typ
   server.use(
     http.patch('*/api/v2/users/me/password', async ({ request }) => {
       sent.push(await request.json())
+      await delay(100)
       return new HttpResponse(null, { status: 204 })
     }),
   )
   const { user } = renderApp('/account')
   const password = await screen.findByLabelText<HTMLInputElement>(/^New password/)
   await user.type(password, 'qwertyuiop')
-  await user.type(screen.getByLabelText(/^Repeat the new password/), 'qwertyuiop')
+  const repeated = screen.getByLabelText(/^Repeat the new password/)
+  await user.type(repeated, 'qwertyuiop')
   await user.click(screen.getByRole('link', { name: 'API keys' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
@@ -56,7 +58,10 @@ test('asks for a confirmation of a weak password, and before the page with a typ
   await user.click(screen.getByRole('button', { name: 'Save new password' }))
   expect((await screen.findByText(/easy to guess/)).getAttribute('role')).toBe('alert')
   expect(sent).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Use it anyway' }))
+  await user.clear(repeated)
+  expect(screen.queryByRole('button', { name: 'Use it anyway' })).toBeNull()
+  await user.type(repeated, 'qwertyuiop')
+  await user.dblClick(screen.getByRole('button', { name: 'Use it anyway' }))
   await expect.poll(() => password.value).toBe('')
   expect(sent).toEqual([{ password: 'qwertyuiop' }])
 })

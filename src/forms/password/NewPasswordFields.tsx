@@ -24,7 +24,7 @@ type NewPasswordFieldsProps = {
   /** Whether the form asks the user to confirm a weak password (see `useWeakPasswordConfirmation`). */
   isAskingForConfirmation: boolean
   isPending: boolean
-  /** Saves the weak password. */
+  /** Saves the weak password. Called only if the new password equals its repetition. */
   onConfirm: () => void
 }
 
@@ -64,7 +64,7 @@ export function NewPasswordFields({
         onChange={text => onChange({ ...value, repeatedPassword: text })}
         error={isMismatch ? t('rule.passwordsIdentical') : undefined}
       />
-      {isAskingForConfirmation && !isMismatch && (
+      {isAskingForConfirmation && isNewPasswordComplete(value) && (
         <Button busy={isPending} onClick={onConfirm}>
           {t('page.login.claimAnyway')}
         </Button>

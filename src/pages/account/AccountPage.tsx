@@ -59,9 +59,12 @@ function ChangePasswordForm({ email }: { email: string }) {
   useUnsavedChangesGuard(password + repeatedPassword !== '', t('page.account.changePassword'))
   const weakPassword = useWeakPasswordConfirmation(password, email)
   const isComplete = isNewPasswordComplete(newPassword)
+  const save = (isConfirmed: boolean) => {
+    if (isComplete && !isPending && (isConfirmed || !weakPassword.askIfWeak())) mutate(password)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isPending && !weakPassword.askIfWeak()) mutate(password)
+    save(false)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -74,7 +77,7 @@ function ChangePasswordForm({ email }: { email: string }) {
         onChange={setNewPassword}
         isAskingForConfirmation={weakPassword.isAsking}
         isPending={isPending}
-        onConfirm={() => mutate(password)}
+        onConfirm={() => save(true)}
       />
       <Button variant="filled" type="submit" busy={isPending} disabled={!isComplete}>
         {t('page.account.savePassword')}

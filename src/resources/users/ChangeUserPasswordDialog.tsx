@@ -35,23 +35,18 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
     (preserved.draft as NewPasswordValues | undefined) ?? emptyNewPasswordValues,
   )
   const { password, repeatedPassword } = newPassword
-  const { mutate, isPending, error } = useChangeUserPassword({
-    mutation: {
-      meta: { shownBy: 'dialog' },
-      onSuccess: () => {
-        showNotice({ kind: 'success', text: t('dialog.userPassword.done', { email }) })
-        close(true)
-      },
-    },
-  })
+  const { mutate, isPending, error } = useChangeUserPasswordWithNotice(email, () => close(true))
   const title = t('dialog.userPassword.title', { email })
   const leave = useCloseDialogWithConfirmation(password + repeatedPassword !== '', title, () => close())
   const weakPassword = useWeakPasswordConfirmation(password, email)
-  const save = () => mutate({ userId: id, data: { password } })
   const isComplete = isNewPasswordComplete(newPassword)
+  const save = (isConfirmed: boolean) => {
+    if (isComplete && !isPending && (isConfirmed || !weakPassword.askIfWeak()))
+      mutate({ userId: id, data: { password } })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isPending && !weakPassword.askIfWeak()) save()
+    save(false)
   }
   return (
     <Dialog
@@ -80,9 +75,22 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
           }}
           isAskingForConfirmation={weakPassword.isAsking}
           isPending={isPending}
-          onConfirm={save}
+          onConfirm={() => save(true)}
         />
       </form>
     </Dialog>
   )
+}
+
+function useChangeUserPasswordWithNotice(email: string, onChanged: () => void) {
+  const t = useTranslate()
+  return useChangeUserPassword({
+    mutation: {
+      meta: { shownBy: 'dialog' },
+      onSuccess: () => {
+        showNotice({ kind: 'success', text: t('dialog.userPassword.done', { email }) })
+        onChanged()
+      },
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
@@ -242,14 +242,17 @@ test('changes the password of a user, and keeps the input if the server rejects 
 
 test('asks for a confirmation before a user gets a weak password', async () => {
   const before = addUser('ann').passwordHash
-  const { user } = openPage()
+  const { requests, user } = openPage()
+  // Without this delay, the response arrives before the second click.
+  server.use(http.patch('*/api/v2/users/ann/password', () => delay(100).then(() => undefined)))
   const dialog = await openMenuItem(user, 'ann@example.org', 'Change password')
   await user.type(dialog.getByLabelText(/^New password/), 'password')
   await user.type(dialog.getByLabelText(/^Repeat/), 'password')
   await user.click(dialog.getByRole('button', { name: 'Change password' }))
   expect(await dialog.findByText(/easy to guess/)).toBeTruthy()
-  await user.click(await dialog.findByRole('button', { name: 'Use it anyway' }))
+  await user.dblClick(await dialog.findByRole('button', { name: 'Use it anyway' }))
   await screen.findByText('Password of ann@example.org changed')
+  expect(requests.filter(path => path.endsWith('/ann/password'))).toHaveLength(1)
   expect(world.users.get('ann')?.passwordHash).not.toBe(before)
 })
 
