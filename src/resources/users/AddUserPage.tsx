@@ -9,7 +9,6 @@ import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
-import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { FormFields } from '../../forms/FormFields'
 import { emptyFormDraftEdits, type FormValues, validateFormDraft } from '../../forms/formDraft'
 import { usePageFormDraftStorage } from '../../forms/pageFormDraftStorage'
@@ -39,6 +38,8 @@ export function AddUserPage() {
     showNotice({ kind: 'success', text: t('page.addUser.done', { email: created.email }) })
     leaveUnguarded(() => void navigate({ to: '/settings/users' }))
   })
+  const weakPasswordProblem = { rule: 'server', values: { message: t('page.login.claimWeak') } }
+  const problems = { ...(weakPassword.isAsking && { password: weakPasswordProblem }), ...form.problems }
   const leaveUnguarded = useUnsavedChangesGuard(form.isChanged, t('page.addUser.title'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,9 +51,8 @@ export function AddUserPage() {
         {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
         <PageSection title={t('page.addUser.account')}>
           <div className={styles.fields}>
-            <FormFields resource="users" form={form} tab="account" />
+            <FormFields resource="users" form={{ ...form, problems }} tab="account" />
             <PasswordStrengthMeter password={values.password} email={values.email} />
-            <FormErrorAlert text={weakPassword.isAsking ? t('page.login.claimWeak') : undefined} />
             {weakPassword.isAsking && (
               <Button busy={isPending} onClick={() => save(true)}>
                 {t('page.login.claimAnyway')}
@@ -113,6 +113,8 @@ function useNewUserForm(onCreated: (user: User) => void) {
     const problems = validateFormDraft({ ...emptyFormDraftEdits, values }, fields)
     if (Object.keys(problems).length > 0) showProblems(problems)
     else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate()
+    // Focuses the password, which the page marks as weak. On small screens, the question would be out of view otherwise.
+    else showProblems({})
   }
   const failure = error && !isEmailTakenError(error) ? removeFieldViolations(error, ['email', 'password']) : undefined
   return { element, form, values, isPending, failure, weakPassword, save }
