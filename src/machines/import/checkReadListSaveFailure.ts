@@ -5,7 +5,7 @@ import {
   isReadListCreatedByImport,
   type ReadListMatchMachineContext,
 } from './readListImportFiles'
-import { deselectMissingBooksOfReadListRows, getSelectedBookIdsOfReadListRows } from './readListMatchRows'
+import { deselectMissingBooksOfReadListRows, getSelectedBooksOfReadListRows } from './readListMatchRows'
 
 /** Result of {@link checkReadListSaveFailure}: the read list if the request has created it, or the missing books. */
 export type ReadListSaveFailureCheck = {
@@ -35,7 +35,7 @@ export async function checkReadListSaveFailure(
   if (isReadListCreatedByImport(context, found)) return { found, missingBookIds: new Set() }
   return {
     found: undefined,
-    missingBookIds: await calls.findMissingBooks(getSelectedBookIdsOfReadListRows(rows), signal),
+    missingBookIds: await calls.findMissingBooks(getSelectedBooksOfReadListRows(rows), signal),
   }
 }
 

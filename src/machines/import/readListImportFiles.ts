@@ -4,6 +4,7 @@ import {
   countReadListRowsByStatus,
   getSelectedBookIdsOfReadListRows,
   type ReadListMatchRow,
+  type SelectedReadListBook,
   toReadListMatchRows,
 } from './readListMatchRows'
 
@@ -56,8 +57,8 @@ export type ReadListImportServerAndStorageCalls = {
   createReadList: (creation: ReadListCreation) => Promise<{ id: string }>
   /** Adds books to a read list. Omits books that the read list already contains. */
   addToReadList: (readListId: string, bookIds: readonly string[]) => Promise<unknown>
-  /** Returns which of these books do not exist on the server. */
-  findMissingBooks: (bookIds: readonly string[], signal: AbortSignal) => Promise<ReadonlySet<string>>
+  /** Returns the ids of these books that do not exist on the server. */
+  findMissingBooks: (books: readonly SelectedReadListBook[], signal: AbortSignal) => Promise<ReadonlySet<string>>
   load: () => Promise<readonly ReadListImportFile[]>
   save: (lists: readonly ReadListImportFile[]) => Promise<void>
   /** Registers a listener that is called when the server is reachable again. Returns an unregister function. */

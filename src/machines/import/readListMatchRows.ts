@@ -81,6 +81,21 @@ export const getSelectedBookIdsOfReadListRows = (rows: readonly ReadListMatchRow
   ...new Set(rows.flatMap(({ book }) => (book ? [book.bookId] : []))),
 ]
 
+/**
+ * Reference to a book that is selected for a row. Contains the properties by which the server can search for the book,
+ * because it cannot search by id.
+ */
+export type SelectedReadListBook = { readonly id: string; readonly seriesId: string; readonly title: string }
+
+/** Returns the books that are selected in the rows, in the order of the rows and without duplicates. */
+export const getSelectedBooksOfReadListRows = (rows: readonly ReadListMatchRow[]): SelectedReadListBook[] => [
+  ...new Map(
+    rows.flatMap(({ series, book }) =>
+      series && book ? [[book.bookId, { id: book.bookId, seriesId: series.seriesId, title: book.title }] as const] : [],
+    ),
+  ).values(),
+]
+
 const changeRow = (
   rows: readonly ReadListMatchRow[],
   id: number,

@@ -79,7 +79,8 @@ export function startReadListImportDriver() {
               requireBooks('updateReadList', bookIds)
               return id
             }),
-          findMissingBooks: bookIds => call('findMissing', () => new Set(bookIds.filter(id => missingBookIds.has(id)))),
+          findMissingBooks: books =>
+            call('findMissing', () => new Set(books.map(({ id }) => id).filter(id => missingBookIds.has(id)))),
           load: async () => stored,
           save: async lists => {
             stored = lists

@@ -134,6 +134,26 @@ test('deselects a book that was deleted after the match, and creates the read li
   expect(created.map(({ bookIds }) => bookIds)).toEqual([[books[0].id]])
 })
 
+test('finds a deleted book among many books with a search, and a single read for the deleted book only', async () => {
+  const selected = [...world.books.values()].slice(0, 20)
+  const matches = selected.flatMap(book => {
+    const owner = world.series.get(book.seriesId)
+    return owner ? [entry(book.name, [candidate(owner, book)])] : []
+  })
+  respondToMatches([...matches, entry('Deleted', [candidate(series[1], { ...books[1], id: '0DELETEDBOOK0' })])])
+  const requests: string[] = []
+  const { user } = await openPage(cbl('list.cbl'))
+  const create = await screen.findByRole('button', { name: 'Create read list with 21 books' })
+  server.use(http.post('*/api/v1/readlists', () => HttpResponse.json({ status: 500 }, { status: 500 }), { once: true }))
+  server.events.on('request:start', ({ request: { method, url } }) => {
+    const { pathname } = new URL(url)
+    if (/\/books\/[^/]+$/.test(pathname)) requests.push(`${method} ${pathname}`)
+  })
+  await user.click(create)
+  await user.click(await screen.findByRole('checkbox', { name: 'Leave out 1 book without a match' }))
+  expect(requests).toEqual(['POST /api/v1/books/list', 'GET /api/v1/books/0DELETEDBOOK0'])
+})
+
 test('creates a read list after the user has acknowledged the missing books, and links to it', async () => {
   const match = candidate(series[0], books[0])
   respondToMatches([entry('A', [match]), entry('A', [match]), entry('Lost')])

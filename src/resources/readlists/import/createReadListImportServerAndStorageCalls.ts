@@ -1,13 +1,11 @@
 import { membershipApiByResource, toReadListWithMemberIds } from '../../../actions/membership/membershipApiByResource'
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
-import { forEachConcurrently } from '../../../api/forEachConcurrently'
-import { isNotFoundError } from '../../../api/ServerError'
 import { onServerReachableAgain } from '../../../api/serverConnection'
 import { appendMemberIds, findIdsNotInMemberList } from '../../../dialogs/collectionOrReadListMembers'
 import { findCollectionOrReadListByName } from '../../../dialogs/findCollectionsOrReadLists'
-import { getBook } from '../../../generated/books/books.calls'
 import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
 import type { ReadListImportServerAndStorageCalls } from '../../../machines/import/readListImportFiles'
+import { findDeletedBookIds } from '../../books'
 import { createReadListImportStorage } from './createReadListImportStorage'
 
 /**
@@ -33,7 +31,7 @@ export function createReadListImportServerAndStorageCalls(
       return created
     },
     addToReadList,
-    findMissingBooks,
+    findMissingBooks: findDeletedBookIds,
     load,
     save: lists =>
       save(lists).catch((error: unknown) => {
@@ -45,19 +43,6 @@ export function createReadListImportServerAndStorageCalls(
     // import page again.
     onServerBack: onServerReachableAgain,
   }
-}
-
-async function findMissingBooks(bookIds: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const missingIds = new Set<string>()
-  await forEachConcurrently(bookIds, async id => {
-    try {
-      await getBook(id, { signal })
-    } catch (error) {
-      if (!isNotFoundError(error)) throw error
-      missingIds.add(id)
-    }
-  })
-  return missingIds
 }
 
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
