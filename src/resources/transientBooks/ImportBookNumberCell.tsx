@@ -29,14 +29,15 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
   const { id, plan, file } = record
-  const currentText = plan.number === undefined ? '' : String(plan.number)
-  const { text, setText, showApplied, reset } = useTextDraft(currentText)
+  const { text, latestText, setText, showApplied, discardTyped } = useTextDraft(
+    plan.number === undefined ? '' : String(plan.number),
+  )
   const number = parseBookNumber(text)
   const isInvalid = text.trim() !== '' && number === undefined
   const apply = () => {
-    if (number === undefined) return reset()
+    if (number === undefined) return discardTyped()
     showApplied(String(number))
-    if (number !== plan.number || plan.problems.includes('confirmNumber'))
+    if (String(number) !== latestText || plan.problems.includes('confirmNumber'))
       void applyChoiceToImportRows(bookImport, [id], { number })
   }
   return (
@@ -49,11 +50,11 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
       aria-label={t('page.importBooks.numberOf', { file: file.name })}
       aria-invalid={isInvalid || undefined}
       onChange={event => setText(event.target.value)}
-      onBlur={() => (text === currentText ? reset() : apply())}
+      onBlur={() => (text === latestText ? discardTyped() : apply())}
       onKeyDown={event => {
         if (isTextCompositionKey(event.nativeEvent)) return
         if (event.key === 'Enter') apply()
-        if (event.key === 'Escape') reset()
+        if (event.key === 'Escape') discardTyped()
       }}
     />
   )

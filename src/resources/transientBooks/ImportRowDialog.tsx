@@ -146,12 +146,12 @@ function NumberChoice({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   const { plan } = row
   const currentText = plan.number === undefined ? '' : String(plan.number)
-  const { text, setText, showApplied } = useTextDraft(currentText)
+  const { text, latestText, setText, showApplied } = useTextDraft(currentText)
   const number = parseBookNumber(text)
   const apply = () => {
     if (number === undefined) return
     showApplied(String(number))
-    if (number !== plan.number) void applyChoiceToImportRows(bookImport, [row.id], { number })
+    if (String(number) !== latestText) void applyChoiceToImportRows(bookImport, [row.id], { number })
   }
   const needsConfirmation = plan.problems.includes('confirmNumber') && number === plan.number
   return (
@@ -179,11 +179,11 @@ function NumberChoice({ bookImport, row }: ImportRowPartProps) {
 function DestinationChoice({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   const { plan } = row
-  const { text, setText, showApplied, reset } = useTextDraft(plan.destinationName)
+  const { text, latestText, setText, showApplied, reset } = useTextDraft(plan.destinationName)
   const problem = plan.problems.find(candidate => destinationProblems.includes(candidate))
   const apply = () => {
     showApplied(text)
-    if (text !== plan.destinationName) void applyChoiceToImportRows(bookImport, [row.id], { destinationName: text })
+    if (text !== latestText) void applyChoiceToImportRows(bookImport, [row.id], { destinationName: text })
   }
   return (
     <div className={styles.destination}>

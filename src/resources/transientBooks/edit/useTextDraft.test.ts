@@ -30,3 +30,24 @@ test('shows an applied text until the current text changes', () => {
   rerender({ current: '9' })
   expect(result.current.text).toBe('9')
 })
+
+test('the latest text is the text that was applied last, also if the current text changes later', () => {
+  const { result, rerender } = renderDraft('5')
+  act(() => result.current.showApplied('7'))
+  act(() => result.current.setText('5'))
+  expect(result.current.latestText).toBe('7')
+  act(() => result.current.discardTyped())
+  expect(result.current.text).toBe('7')
+  act(() => result.current.showApplied('5'))
+  expect(result.current.latestText).toBe('5')
+  rerender({ current: '8' })
+  expect(result.current.latestText).toBe('8')
+})
+
+test('shows the current text after another choice has replaced the applied text', () => {
+  const { result } = renderDraft('a')
+  act(() => result.current.showApplied('b'))
+  act(() => result.current.setText('c'))
+  act(() => result.current.reset())
+  expect([result.current.text, result.current.latestText]).toEqual(['a', 'a'])
+})
