@@ -112,7 +112,7 @@ test('no effect returns the result of a method of an element, because new browse
 const writersOfSeveralRecords = [
   'src/actions/bulk/oneshotCalls.ts',
   'src/actions/membership/membershipApiByResource.ts',
-  'src/machines/import/readListMatchMachine.ts',
+  'src/machines/import/createOrExtendReadList.ts',
   'src/resources/books/edit/EditBooksDialog.tsx',
   'src/resources/pageHashes/usePageHashTriage.ts',
   'src/resources/readlists/import/createReadListImportServerAndStorageCalls.ts',

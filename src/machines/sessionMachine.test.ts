@@ -97,6 +97,28 @@ describe('sign-in', () => {
     expect(actor.getSnapshot().context.failure).toBe(taken)
   })
 
+  test('an unreachable server keeps the sign-in options, and a form can be submitted again', async () => {
+    let isReachable = true
+    const { actor, reaches } = start({
+      fetchOptions: async () => {
+        if (!isReachable) throw unreachable
+        return { ...claimed, claimed: false }
+      },
+      claim: async () => {
+        if (!isReachable) throw unreachable
+        return me
+      },
+    })
+    await reaches({ signedOut: 'unclaimed' })
+    isReachable = false
+    actor.send({ type: 'user.claim', ...credentials })
+    await reaches({ signedOut: 'unreachable' })
+    expect(actor.getSnapshot().context.signInOptions?.claimed).toBe(false)
+    isReachable = true
+    actor.send({ type: 'user.claim', ...credentials })
+    await reaches({ signedIn: 'confirmed' })
+  })
+
   test.each([true, false])('a sign-in in another tab signs in this tab (server claimed: %s)', async isClaimed => {
     const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockRejectedValueOnce(unauthorized).mockResolvedValueOnce(me)
     const { actor, activeCounts, send, reaches } = start({

@@ -42,3 +42,26 @@ test('asks for a confirmation before the first account gets a weak password', as
   await user.click(await screen.findByRole('button', { name: 'Use it anyway' }))
   await waitFor(() => expect(onClaim).toHaveBeenCalledExactlyOnceWith('qwertyuiop12345678901'))
 })
+
+test('keeps the texts of the first account while the server is unreachable', async () => {
+  server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
+  const { user } = renderApp('/login')
+  await user.type(await screen.findByRole('textbox', { name: /^E-mail/ }), 'me@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'a long and unusual phrase')
+  server.use(
+    http.get('*/api/v1/claim', () => HttpResponse.error()),
+    http.post('*/api/v1/claim', () => HttpResponse.error()),
+  )
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('Longbox cannot reach its server')).toBeDefined()
+  const typedTexts = () => [
+    screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value,
+    screen.getByLabelText<HTMLInputElement>(/^Password/).value,
+  ]
+  expect(typedTexts()).toEqual(['me@example.org', 'a long and unusual phrase'])
+  server.use(http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })))
+  await user.click(retry)
+  await waitFor(() => expect(screen.queryByText('Longbox cannot reach its server')).toBeNull())
+  expect(typedTexts()).toEqual(['me@example.org', 'a long and unusual phrase'])
+})

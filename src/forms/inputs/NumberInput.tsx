@@ -3,23 +3,29 @@ import type { FormInputProps, GetFieldSuggestionsQueryOptions } from '../formFie
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { inputBoxClassName } from './inputBoxClassName'
-import { parseInputNumber } from './parseInputNumber'
+import { normalizeInputNumberText, parseInputInteger, parseInputNumber } from './parseInputNumber'
 import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 /**
- * Number input. Its value is null for an empty input, and NaN for an invalid text. If `suggest` is set, the input
- * suggests numbers that are in use on the server.
+ * Number input. Its value is null for an empty input, and NaN for an invalid text. When the user leaves the input, it
+ * shows the number as it will be saved. If `suggest` is set, the input suggests numbers that are in use on the server.
  */
-export function NumberInput(props: FormInputProps<number | null>) {
+export function NumberInput({ isInteger, ...props }: FormInputProps<number | null> & { isInteger?: boolean }) {
   const { value, onChange, placeholder, problem, suggest } = props
+  const parse = isInteger ? parseInputInteger : parseInputNumber
   const [text, setText] = useState(() => formatInputNumber(value))
-  if (!isSameNumber(parseInputNumber(text), value)) setText(formatInputNumber(value))
+  // A value that the input would not accept, such as a fraction in an integer field, stays visible as its text.
+  if (!isSameNumber(parse(text), value) && text !== formatInputNumber(value)) setText(formatInputNumber(value))
   const changeText = (normalized: string) => {
     setText(normalized)
-    onChange(parseInputNumber(normalized))
+    onChange(parse(normalized))
   }
-  if (suggest) return <NumberWithSuggestions {...props} value={text} onChange={changeText} suggest={suggest} />
+  const normalizeText = () => setText(normalizeInputNumberText(text, parse))
+  if (suggest)
+    return (
+      <NumberWithSuggestions {...props} value={text} onChange={changeText} suggest={suggest} onBlur={normalizeText} />
+    )
   return (
     <div className={`${inputBoxClassName} ${styles.short}`} data-invalid={problem ? true : undefined}>
       <input
@@ -29,6 +35,7 @@ export function NumberInput(props: FormInputProps<number | null>) {
         value={text}
         placeholder={placeholder}
         onChange={event => changeText(event.target.value)}
+        onBlur={normalizeText}
       />
     </div>
   )
@@ -37,7 +44,7 @@ export function NumberInput(props: FormInputProps<number | null>) {
 function NumberWithSuggestions({
   suggest,
   ...props
-}: FormInputProps<string> & { suggest: GetFieldSuggestionsQueryOptions }) {
+}: FormInputProps<string> & { suggest: GetFieldSuggestionsQueryOptions; onBlur: () => void }) {
   const numbers = useFieldValueSuggestions(suggest, '')
     .map(Number)
     .filter(Number.isFinite)

@@ -16,13 +16,15 @@ type SuggestionInputProps = FormInputProps<string> & {
   suggestions: readonly InputSuggestion[]
   /** Whether the input is short and opens a numeric keyboard. */
   numeric?: boolean
+  /** Called when the user leaves the input and the input does not correct the text. */
+  onBlur?: () => void
 }
 
 /**
  * Text input with suggestions. While the user types, shows only suggestions whose value or display name matches the
  * text.
  */
-export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionInputProps) {
+export function SuggestionInput({ suggestions, numeric, onBlur, ...props }: SuggestionInputProps) {
   const { value, onChange, placeholder, problem } = props
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
@@ -30,9 +32,10 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   // Suggestion whose display name the user has typed, such as "German" for the value `de`. The value will replace the
   // typed text. Undefined if the typed text is already valid.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
-  const onBlur = () => {
+  const leave = () => {
     if (shown.length === 0) setOpen(false)
     if (correction) onChange(correction.value)
+    else onBlur?.()
   }
   /**
    * If a suggestion is highlighted, Enter selects this suggestion. If no suggestion is highlighted and the typed text
@@ -58,8 +61,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
         if (!open) setTyping(false)
       }}
       onValueChange={(text, { reason }) => {
-        // After Escape, Base UI clears the input. This change is ignored, because Escape must only close the
-        // suggestions or the dialog.
+        // Base UI also clears the input after Escape. Escape must only close the suggestions or the dialog.
         if (reason === 'escape-key') return
         setTyping(true)
         onChange(text)
@@ -71,7 +73,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
       <div className={`${inputBoxClassName} ${numeric ? styles.short : ''}`} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
           {...getFieldControlProps(props)}
-          onBlur={onBlur}
+          onBlur={leave}
           onKeyDown={onKeyDown}
           dir="auto"
           inputMode={numeric ? 'decimal' : undefined}

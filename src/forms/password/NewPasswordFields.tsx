@@ -1,3 +1,4 @@
+import { Button } from '../../components/controls/Button'
 import { useTranslate } from '../../language/useTranslate'
 import { LabeledPasswordInput } from './LabeledPasswordInput'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter'
@@ -20,16 +21,30 @@ type NewPasswordFieldsProps = {
   labels: { password: string; repeatedPassword: string }
   value: NewPasswordValues
   onChange: (value: NewPasswordValues) => void
+  /** Whether the form asks the user to confirm a weak password (see `useWeakPasswordConfirmation`). */
+  isAskingForConfirmation: boolean
+  isPending: boolean
+  /** Saves the weak password. Called only if the new password equals its repetition. */
+  onConfirm: () => void
 }
 
 /**
  * Input for a new password with a strength meter, and input for its repetition. The two texts must be identical, and
- * must not consist only of spaces.
+ * must not consist only of spaces. A weak password needs a confirmation.
  */
-export function NewPasswordFields({ email, labels, value, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  email,
+  labels,
+  value,
+  onChange,
+  isAskingForConfirmation,
+  isPending,
+  onConfirm,
+}: NewPasswordFieldsProps) {
   const t = useTranslate()
   const { password, repeatedPassword } = value
   const isBlank = password !== '' && password.trim() === ''
+  const passwordError = isBlank ? t('rule.required') : isAskingForConfirmation ? t('page.login.claimWeak') : undefined
   const isMismatch = repeatedPassword !== '' && repeatedPassword !== password
   return (
     <>
@@ -39,7 +54,7 @@ export function NewPasswordFields({ email, labels, value, onChange }: NewPasswor
         label={labels.password}
         value={password}
         onChange={text => onChange({ ...value, password: text })}
-        error={isBlank ? t('rule.required') : undefined}
+        error={passwordError}
       />
       <PasswordStrengthMeter password={password} email={email} />
       <LabeledPasswordInput
@@ -49,6 +64,11 @@ export function NewPasswordFields({ email, labels, value, onChange }: NewPasswor
         onChange={text => onChange({ ...value, repeatedPassword: text })}
         error={isMismatch ? t('rule.passwordsIdentical') : undefined}
       />
+      {isAskingForConfirmation && isNewPasswordComplete(value) && (
+        <Button busy={isPending} onClick={onConfirm}>
+          {t('page.login.claimAnyway')}
+        </Button>
+      )}
     </>
   )
 }

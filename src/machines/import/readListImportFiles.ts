@@ -4,12 +4,9 @@ import {
   countReadListRowsByStatus,
   getSelectedBookIdsOfReadListRows,
   type ReadListMatchRow,
+  type SelectedReadListBook,
   toReadListMatchRows,
 } from './readListMatchRows'
-
-/** Maximum size of an imported read list file in bytes. The server rejects a request with a larger file (413). */
-export const MAX_READ_LIST_FILE_BYTES = 1024 * 1024
-export const MAX_READ_LIST_FILES = 50
 
 /**
  * Data of an imported file that lists books: for each row of the file, the matching books on the server, and the data
@@ -43,7 +40,7 @@ export type ReadListImportFile = {
    * Progress of saving the read list.
    * - `open`: initial value. If the books are added to an existing read list, the value stays `open` until these books
    *   are saved. The value is `open` again after the server has rejected a new read list, or after a read list with the
-   *   same name was found.
+   *   same name was found, or after a check has shown that a failed request has created no read list.
    * - `sent`: the request that creates a new read list may have been sent, and its result is unknown.
    * - `created`: the books are saved in a new or existing read list.
    */
@@ -60,6 +57,8 @@ export type ReadListImportServerAndStorageCalls = {
   createReadList: (creation: ReadListCreation) => Promise<{ id: string }>
   /** Adds books to a read list. Omits books that the read list already contains. */
   addToReadList: (readListId: string, bookIds: readonly string[]) => Promise<unknown>
+  /** Returns the ids of these books that do not exist on the server. */
+  findMissingBooks: (books: readonly SelectedReadListBook[], signal: AbortSignal) => Promise<ReadonlySet<string>>
   load: () => Promise<readonly ReadListImportFile[]>
   save: (lists: readonly ReadListImportFile[]) => Promise<void>
   /** Registers a listener that is called when the server is reachable again. Returns an unregister function. */
@@ -88,39 +87,6 @@ export type ReadListMatchMachineEvent =
   | { type: 'user.save'; listId: string }
   | { type: 'user.continue' }
   | { type: 'server.back' }
-
-/**
- * Adds files to the import. Refuses files that are too large. If there are more than {@link MAX_READ_LIST_FILES} files,
- * refuses the excess files.
- */
-export function addReadListImportFiles(
-  lists: readonly ReadListImportFile[],
-  files: readonly { id: string; fileName: string; file: Blob }[],
-): ReadListImportFile[] {
-  const free = MAX_READ_LIST_FILES - lists.filter(({ status }) => status !== 'refused').length
-  let accepted = 0
-  const added = files.map(({ id, fileName, file }): ReadListImportFile => {
-    const problem = file.size > MAX_READ_LIST_FILE_BYTES ? 'tooLarge' : accepted >= free ? 'tooMany' : undefined
-    if (!problem) accepted += 1
-    return {
-      id,
-      fileName,
-      file: problem ? undefined : file,
-      status: problem ? 'refused' : 'waiting',
-      problem,
-      error: undefined,
-      name: '',
-      summary: '',
-      isOrdered: true,
-      targetId: undefined,
-      rows: [],
-      isAcknowledged: false,
-      progress: 'open',
-      readListId: undefined,
-    }
-  })
-  return [...lists, ...added]
-}
 
 const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined, change: Partial<ReadListImportFile>) =>
   lists.map(list => (list.id === id ? { ...list, ...change } : list))

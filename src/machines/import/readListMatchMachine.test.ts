@@ -4,7 +4,8 @@ import {
   startReadListImportDriver,
 } from '../../../tests/harness/imports/startReadListImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { findReadListImportProblem, MAX_READ_LIST_FILES, type ReadListImportFile } from './readListImportFiles'
+import { MAX_READ_LIST_FILES } from './addReadListImportFiles'
+import { findReadListImportProblem, type ReadListImportFile } from './readListImportFiles'
 import { moveReadListRow } from './readListMatchRows'
 
 describe('the match of read list files', () => {
@@ -96,6 +97,54 @@ describe('the creation of a read list', () => {
     expect(driver.list('x')?.readListId).toBe('Other')
   })
 
+  test('deselects books that do not exist, after the server has failed repeatedly', async () => {
+    const driver = await matched()
+    driver.acknowledge('x')
+    driver.missingBookIds.add('A1')
+    await driver.save('x')
+    await driver.settle('ok')
+    await driver.settle('ok')
+    await driver.settle('offline')
+    expect(driver.list('x')).toMatchObject({ progress: 'sent', error: { status: 500 } })
+    await driver.save('x')
+    await driver.finish()
+    expect(driver.list('x')).toMatchObject({ progress: 'open', isAcknowledged: false, error: { status: 500 } })
+    expect(driver.list('x')?.rows.map(({ book, matches }) => [book?.bookId, matches.length])).toEqual([
+      [undefined, 0],
+      ['A2', 1],
+      [undefined, 0],
+    ])
+    driver.acknowledge('x')
+    await driver.save('x')
+    await driver.finish()
+    expect(driver.created).toEqual([{ name: 'x', bookIds: ['A2'] }])
+    expect(driver.list('x')).toMatchObject({ progress: 'created', error: undefined })
+  })
+
+  test('can be edited and repeated after a status 500 without a cause among the books', async () => {
+    const driver = await matched()
+    driver.acknowledge('x')
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await driver.save('x')
+      await driver.settle('ok')
+      await driver.settle('500')
+      await driver.settle('ok')
+      await driver.settle('ok')
+      expect(driver.list('x')).toMatchObject({ progress: 'open', isAcknowledged: true, error: { status: 500 } })
+    }
+  })
+
+  test('recognizes a read list that the server has created despite a status 500', async () => {
+    const driver = await matched()
+    driver.acknowledge('x')
+    await driver.save('x')
+    await driver.settle('ok')
+    driver.created.push({ name: 'x', bookIds: ['A1', 'A2'] })
+    await driver.settle('500')
+    await driver.settle('ok')
+    expect(driver.list('x')).toMatchObject({ progress: 'created', readListId: 'x' })
+  })
+
   test('adds the books to an existing read list', async () => {
     const driver = await matched()
     driver.actor.send({ type: 'user.edit', listId: 'x', changes: { targetId: 'T', isAcknowledged: true, name: '' } })
@@ -117,7 +166,7 @@ const steps = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      type: fc.constantFrom('save', 'save', 'back', 'reload', 'reloadAfterCalls', 'retry', 'rename'),
+      type: fc.constantFrom('save', 'save', 'back', 'reload', 'reloadAfterCalls', 'retry', 'rename', 'deleteBook'),
     }),
   },
 )
@@ -137,6 +186,7 @@ property.prop([fc.array(steps, { maxLength: 40, size: 'max' })], { numRuns: 60 }
       else if (step.type === 'back') await driver.back()
       else if (step.type === 'reload') await driver.reload()
       else if (step.type === 'reloadAfterCalls') await driver.reload('lost')
+      else if (step.type === 'deleteBook') driver.missingBookIds.add('A1')
       else if (step.type === 'retry') driver.actor.send({ type: 'user.retryMatch', listId })
       else {
         const name = `${listId} ${index}`
@@ -146,7 +196,7 @@ property.prop([fc.array(steps, { maxLength: 40, size: 'max' })], { numRuns: 60 }
       }
       for (const [id, name] of names) expect(driver.list(id)?.name).toBe(name)
     }
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < 3; round++) {
       await driver.finish()
       for (const listId of ['x', 'y']) {
         driver.actor.send({ type: 'user.retryMatch', listId })

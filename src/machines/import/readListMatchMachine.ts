@@ -1,8 +1,15 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { ReadListMatch } from '../../generated/model.schemas'
+import { addReadListImportFiles } from './addReadListImportFiles'
 import { isConnectionOrSessionLostError } from './bookImportServerAndStorageCalls'
 import {
-  addReadListImportFiles,
+  checkReadListSaveFailure,
+  isUnexpectedServerError,
+  type ReadListSaveFailureCheck,
+  reopenReadList,
+} from './checkReadListSaveFailure'
+import { createOrExtendReadList } from './createOrExtendReadList'
+import {
   applyReadListMatchResult,
   applyUserChangeToReadListFile,
   findNextReadListToMatch,
@@ -17,7 +24,6 @@ import {
   recordReadListSaveFailure,
   startSavingReadList,
 } from './readListImportFiles'
-import { getSelectedBookIdsOfReadListRows } from './readListMatchRows'
 
 type FoundReadList = { id: string; bookIds: readonly string[] }
 
@@ -44,20 +50,10 @@ export const readListMatchMachine = setup({
       input.calls.findReadList(findReadListBeingSaved(input)?.name.trim() ?? ''),
     ),
     store: fromPromise<void, ReadListMatchMachineContext>(({ input: { calls, lists } }) => calls.save(lists)),
-    create: fromPromise<{ id: string }, ReadListMatchMachineContext>(async ({ input }) => {
-      const list = findReadListBeingSaved(input)
-      if (!list) throw new Error('no list to save')
-      const bookIds = getSelectedBookIdsOfReadListRows(list.rows)
-      if (list.targetId === undefined)
-        return await input.calls.createReadList({
-          name: list.name.trim(),
-          summary: list.summary,
-          ordered: list.isOrdered,
-          bookIds,
-        })
-      await input.calls.addToReadList(list.targetId, bookIds)
-      return { id: list.targetId }
-    }),
+    create: fromPromise<{ id: string }, ReadListMatchMachineContext>(({ input }) => createOrExtendReadList(input)),
+    checkFailure: fromPromise<ReadListSaveFailureCheck, ReadListMatchMachineContext>(({ input, signal }) =>
+      checkReadListSaveFailure(input, signal),
+    ),
     listen: fromCallback<ReadListMatchMachineEvent, ReadListImportServerAndStorageCalls>(({ input, sendBack }) =>
       input.onServerBack(() => sendBack({ type: 'server.back' })),
     ),
@@ -69,6 +65,7 @@ export const readListMatchMachine = setup({
       event.type === 'user.save' && startSavingReadList(context, event.listId) !== undefined,
     addsToExisting: ({ context }) => findReadListBeingSaved(context)?.targetId !== undefined,
     isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
+    isUnexpectedError: ({ event }) => 'error' in event && isUnexpectedServerError(event.error),
     wasCreated: ({ context }, found: FoundReadList | undefined) => isReadListCreatedByImport(context, found),
   },
   actions: {
@@ -103,6 +100,11 @@ export const readListMatchMachine = setup({
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
+    /** Stores the error of the request. The check of its result runs next. */
+    storeSaveFailure: assign(({ context, event }) => ({
+      lists: finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }).lists,
+    })),
+    reopen: assign(({ context }, missingBookIds: ReadonlySet<string>) => reopenReadList(context, missingBookIds)),
     reportNameTaken: assign(({ context }) => finishSavingReadList(context, { problem: 'nameTaken', progress: 'open' })),
     save: ({ context: { calls, lists, isRestored } }) => {
       if (isRestored) void calls.save(lists).catch(() => {})
@@ -209,10 +211,33 @@ export const readListMatchMachine = setup({
               target: 'idle',
               actions: [{ type: 'finishSaving', params: ({ event }) => event.output.id }, 'save'],
             },
-            onError: {
-              target: 'idle',
-              actions: ['rejectSaving', 'save'],
-            },
+            onError: [
+              { guard: 'isUnexpectedError', target: 'checkingFailure', actions: ['storeSaveFailure', 'save'] },
+              { target: 'idle', actions: ['rejectSaving', 'save'] },
+            ],
+          },
+        },
+        /**
+         * The server has responded with status 500, for example because a book was deleted after the match. Checks
+         * whether the read list exists, and which books are missing.
+         */
+        checkingFailure: {
+          invoke: {
+            src: 'checkFailure',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'wasCreated', params: ({ event }) => event.output.found },
+                target: 'idle',
+                actions: [{ type: 'finishSaving', params: ({ event }) => event.output.found?.id ?? '' }, 'save'],
+              },
+              {
+                target: 'idle',
+                actions: [{ type: 'reopen', params: ({ event }) => event.output.missingBookIds }, 'save'],
+              },
+            ],
+            // The check has failed, so the result of the request stays unknown.
+            onError: { target: 'idle', actions: assign({ savingId: undefined }) },
           },
         },
       },

@@ -81,6 +81,21 @@ export const getSelectedBookIdsOfReadListRows = (rows: readonly ReadListMatchRow
   ...new Set(rows.flatMap(({ book }) => (book ? [book.bookId] : []))),
 ]
 
+/**
+ * Reference to a book that is selected for a row. Contains the properties by which the server can search for the book,
+ * because it cannot search by id.
+ */
+export type SelectedReadListBook = { readonly id: string; readonly seriesId: string; readonly title: string }
+
+/** Returns the books that are selected in the rows, in the order of the rows and without duplicates. */
+export const getSelectedBooksOfReadListRows = (rows: readonly ReadListMatchRow[]): SelectedReadListBook[] => [
+  ...new Map(
+    rows.flatMap(({ series, book }) =>
+      series && book ? [[book.bookId, { id: book.bookId, seriesId: series.seriesId, title: book.title }] as const] : [],
+    ),
+  ).values(),
+]
+
 const changeRow = (
   rows: readonly ReadListMatchRow[],
   id: number,
@@ -114,6 +129,22 @@ export const selectReadListRowBook = (
 /** Deselects the series and the book of a row. */
 export const clearReadListRowSelection = (rows: readonly ReadListMatchRow[], id: number): ReadListMatchRow[] =>
   changeRow(rows, id, { series: undefined, book: undefined })
+
+/**
+ * Deselects books that do not exist, and removes them from the matches. Their series stay selected, so that the user can
+ * choose another book of the series.
+ */
+export const deselectMissingBooksOfReadListRows = (
+  rows: readonly ReadListMatchRow[],
+  missingBookIds: ReadonlySet<string>,
+): ReadListMatchRow[] =>
+  rows.map(row => ({
+    ...row,
+    book: row.book && missingBookIds.has(row.book.bookId) ? undefined : row.book,
+    matches: row.matches
+      .map(match => ({ ...match, books: match.books.filter(({ bookId }) => !missingBookIds.has(bookId)) }))
+      .filter(({ books }) => books.length > 0),
+  }))
 
 /** Returns the series of the nearest earlier row in which a series is selected. */
 export function findSeriesOfPreviousReadListRow(

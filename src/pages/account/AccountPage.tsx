@@ -1,18 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
+import { useUnsavedChangesGuard } from '../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/signOut/useSignOut'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
+import { useRestorablePageState } from '../../forms/pageFormDraftStorage'
 import {
   emptyNewPasswordValues,
   isNewPasswordComplete,
   NewPasswordFields,
 } from '../../forms/password/NewPasswordFields'
+import { useWeakPasswordConfirmation } from '../../forms/password/useWeakPasswordConfirmation'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
@@ -42,7 +45,7 @@ export function AccountPage() {
 /** Form that changes the password. The user enters the new password twice. */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
-  const [newPassword, setNewPassword] = useState(emptyNewPasswordValues)
+  const [newPassword, setNewPassword] = useRestorablePageState('changeMyPassword', emptyNewPasswordValues)
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['changeMyPassword'],
     mutationFn: (password: string) => changeMyPassword({ password }),
@@ -52,10 +55,16 @@ function ChangePasswordForm({ email }: { email: string }) {
       showNotice({ kind: 'success', text: t('page.account.changed') })
     },
   })
+  const { password, repeatedPassword } = newPassword
+  useUnsavedChangesGuard(password + repeatedPassword !== '', t('page.account.changePassword'))
+  const weakPassword = useWeakPasswordConfirmation(password, email)
   const isComplete = isNewPasswordComplete(newPassword)
+  const save = (isConfirmed: boolean) => {
+    if (isComplete && !isPending && (isConfirmed || !weakPassword.askIfWeak())) mutate(password)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isPending) mutate(newPassword.password)
+    save(false)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -66,6 +75,9 @@ function ChangePasswordForm({ email }: { email: string }) {
         labels={{ password: t('page.account.newPassword'), repeatedPassword: t('page.account.repeatPassword') }}
         value={newPassword}
         onChange={setNewPassword}
+        isAskingForConfirmation={weakPassword.isAsking}
+        isPending={isPending}
+        onConfirm={() => save(true)}
       />
       <Button variant="filled" type="submit" busy={isPending} disabled={!isComplete}>
         {t('page.account.savePassword')}

@@ -5,9 +5,9 @@ import { Button } from '../../components/controls/Button'
 import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { LabeledEmailInput } from '../../forms/LabeledEmailInput'
-import { estimatePasswordStrength } from '../../forms/password/estimatePasswordStrength'
 import { LabeledPasswordInput } from '../../forms/password/LabeledPasswordInput'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
+import { useWeakPasswordConfirmation } from '../../forms/password/useWeakPasswordConfirmation'
 import styles from '../../forms/signIn/SignInForm.module.css'
 import { combineRules, emailRule, requiredRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
@@ -17,9 +17,6 @@ import { useTranslate } from '../../language/useTranslate'
  * the credentials in headers. A header value may contain only Latin-1 characters, and no spaces at its start or end.
  */
 const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
-
-/** A password with this score of `estimatePasswordStrength`, or with a lower score, needs a confirmation. */
-const MAX_WEAK_PASSWORD_SCORE = 1
 
 /**
  * Form that creates the first account of a new server. The account is an administrator. A weak password therefore needs
@@ -42,15 +39,13 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
       ? t('rule.required')
       : undefined
     : t('page.login.claimPassword')
-  const [weakPassword, setWeakPassword] = useState('')
-  const needsConfirmation = password !== '' && password === weakPassword
+  const weakPassword = useWeakPasswordConfirmation(password, trimmedEmail)
   const isSlow = useIsWaitingTooLong(state === 'signingIn')
   const claim = (isConfirmed: boolean) => {
     setSubmitted(true)
     if (!password || passwordError || emailRuleName) return
-    if (!isConfirmed && estimatePasswordStrength(password, [trimmedEmail]) <= MAX_WEAK_PASSWORD_SCORE)
-      setWeakPassword(password)
-    else send({ type: 'user.claim', email: trimmedEmail, password, rememberMe: false })
+    if (!isConfirmed && weakPassword.askIfWeak()) return
+    send({ type: 'user.claim', email: trimmedEmail, password, rememberMe: false })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,10 +60,10 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
         hint={t('page.login.claimPasswordHint')}
         value={password}
         onChange={setPassword}
-        error={passwordError ?? (needsConfirmation ? t('page.login.claimWeak') : undefined)}
+        error={passwordError ?? (weakPassword.isAsking ? t('page.login.claimWeak') : undefined)}
       />
       <PasswordStrengthMeter password={password} email={email} />
-      {needsConfirmation && (
+      {weakPassword.isAsking && (
         <Button busy={state === 'signingIn'} onClick={() => claim(true)}>
           {t('page.login.claimAnyway')}
         </Button>

@@ -13,6 +13,7 @@ import { translateOauthSignInError } from '../../forms/signIn/translateOauthSign
 import { translateSignInFailure } from '../../forms/signIn/translateSignInFailure'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
+import type { AvailableSignInOptions } from '../../machines/availableSignInOptions'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { OAuthProviderButtons } from './OAuthProviderButtons'
 import { SignInLayout } from './SignInLayout'
@@ -46,11 +47,25 @@ function SignInOptions() {
   const isUnreachable = useSessionSelector(
     snapshot => snapshot.matches({ signedOut: 'unreachable' }) || snapshot.matches({ unknown: 'unreachable' }),
   )
-  const failure = useSignInFailureText()
   const isSlow = useIsWaitingTooLong(!signInOptions && !isUnreachable)
-  if (isUnreachable)
-    return <ErrorState inline text={t('page.startup.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
-  if (!signInOptions) return <SlowServerMessage isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
+  const retry = () => send({ type: 'user.retry' })
+  // The forms stay mounted while the server is unreachable, because they contain the typed texts.
+  return (
+    <>
+      {isUnreachable && <ErrorState inline text={t('page.startup.unreachable')} onRetry={retry} />}
+      {signInOptions && <SignInForms signInOptions={signInOptions} isUnreachable={isUnreachable} />}
+      {!signInOptions && !isUnreachable && <SlowServerMessage isSlow={isSlow} onRetry={retry} />}
+    </>
+  )
+}
+
+type SignInFormsProps = { signInOptions: AvailableSignInOptions; isUnreachable: boolean }
+
+function SignInForms({ signInOptions, isUnreachable }: SignInFormsProps) {
+  const { send } = useSession()
+  const failureText = useSignInFailureText()
+  // While the server is unreachable, the page already shows a message about it.
+  const failure = isUnreachable ? undefined : failureText
   if (!signInOptions.claimed)
     return (
       <Suspense>
@@ -62,7 +77,7 @@ function SignInOptions() {
       {signInOptions.linkedEmail && <SignInLinkOffer email={signInOptions.linkedEmail} />}
       {signInOptions.hidesForm ? failure && <ErrorState inline text={failure} /> : <SignInForm failure={failure} />}
       <OAuthProviderButtons providers={signInOptions.providers} isOnlyOption={signInOptions.hidesForm} />
-      {signInOptions.failure !== undefined && (
+      {signInOptions.failure !== undefined && !isUnreachable && (
         <ErrorState inline text={errorText(signInOptions.failure)} onRetry={() => send({ type: 'user.retry' })} />
       )}
     </>

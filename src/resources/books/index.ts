@@ -28,5 +28,5 @@ export { PreviousNextRecordBar, type PreviousOrNextRecordLink } from './page/Pre
 export { useBookFileDefinitionItems } from './page/useBookFileDefinitionItems'
 export { usePreviousAndNextBook } from './page/usePreviousAndNextBook'
 export { ReadBookButtons } from './ReadBookButtons'
-export { refetchBooksOmittingDeleted } from './refetchBooks'
+export { findDeletedBookIds, refetchBooksOmittingDeleted } from './refetchBooks'
 export { useBookUnreadableReason, useFileUnavailableReason, useIsFileUnavailable } from './useBookUnreadableReason'

@@ -1,10 +1,10 @@
 import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { AlternateTitlesInput } from '../../forms/inputs/AlternateTitlesInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'
+import { IntegerInput } from '../../forms/inputs/IntegerInput'
 import { LanguageInput } from '../../forms/inputs/LanguageInput'
 import { LinksInput } from '../../forms/inputs/LinksInput'
 import { LowerCaseChipsInput } from '../../forms/inputs/LowerCaseChipsInput'
-import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
 import {
@@ -73,7 +73,7 @@ export const seriesFormFields = [
     tab: 'general',
     name: 'ageRating',
     lock: 'ageRatingLock',
-    input: NumberInput,
+    input: IntegerInput,
     rule: createIntegerAtLeastRule(0),
     clearedValue: null,
     suggest: () => getGetAgeRatingsQueryOptions(),
@@ -82,7 +82,7 @@ export const seriesFormFields = [
     tab: 'general',
     name: 'totalBookCount',
     lock: 'totalBookCountLock',
-    input: NumberInput,
+    input: IntegerInput,
     rule: createIntegerAtLeastRule(1),
     clearedValue: null,
   },

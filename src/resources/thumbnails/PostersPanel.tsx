@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
+import { MAX_UPLOADED_FILE_BYTES } from '../../api/requests/maxUploadedFileBytes'
 import { getPosterUrlById, type ResourceWithPosters, usePosterUrl } from '../../api/urls/posterUrls'
 import { FileDropZone } from '../../components/controls/FileDropZone'
 import { ErrorState } from '../../components/feedback/ErrorState'
@@ -20,6 +21,8 @@ type PostersPanelProps = {
   draft: drafts.PosterChangesDraft
   onDraft: (change: (draft: drafts.PosterChangesDraft) => drafts.PosterChangesDraft) => void
 }
+
+const MAX_UPLOAD_MEGABYTES = MAX_UPLOADED_FILE_BYTES / 1024 ** 2
 
 const noPosters: readonly drafts.ServerPoster[] = []
 
@@ -41,7 +44,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     <div className={styles.posters}>
       <FileDropZone
         buttonLabel={t('poster.add')}
-        hint={t('poster.hint', { megabytes: drafts.MAX_POSTER_BYTES / 1_000_000 })}
+        hint={t('poster.hint', { megabytes: MAX_UPLOAD_MEGABYTES })}
         accept="image/*"
         onFiles={files => void addFiles(files)}
         onUrl={address => void addUrl(address)}
@@ -112,7 +115,7 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
   const src = useObjectUrl(file)
   const isTooLarge = drafts.isPosterUploadTooLarge(upload)
   const shrink = async () => {
-    const smaller = await shrinkImage(file, drafts.MAX_POSTER_BYTES)
+    const smaller = await shrinkImage(file, MAX_UPLOADED_FILE_BYTES)
     setShrinkFailed(!smaller)
     if (smaller) onDraft(current => drafts.replacePosterUpload(current, id, smaller))
   }
@@ -125,7 +128,7 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
       problem={
         isTooLarge
           ? t(hasShrinkFailed ? 'poster.cannotShrink' : 'rule.fileTooBig', {
-              megabytes: drafts.MAX_POSTER_BYTES / 1_000_000,
+              megabytes: MAX_UPLOAD_MEGABYTES,
             })
           : undefined
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { MAX_UPLOADED_FILE_BYTES } from '../../api/requests/maxUploadedFileBytes'
 import {
   addPosterUploads,
   emptyPosterChangesDraft,
@@ -7,7 +8,6 @@ import {
   hasPosterChanges,
   isPosterUploadTooLarge,
   listPosterSaveSteps,
-  MAX_POSTER_BYTES,
   type PosterChangesDraft,
   type PosterUpload,
   removePosterUpload,
@@ -37,12 +37,17 @@ const upload = (id: string, size = 10, type = 'image/png'): PosterUpload => ({
 describe('uploads', () => {
   test('selects the first upload within the size limit', () => {
     const draft = addPosterUploads(emptyPosterChangesDraft, [
-      upload('big', MAX_POSTER_BYTES + 1),
+      upload('big', MAX_UPLOADED_FILE_BYTES + 1),
       upload('x'),
       upload('y'),
     ])
     expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
     expect(draft.selectedId).toBe('x')
+  })
+
+  test('accepts images of up to 1 MiB, as the server does', () => {
+    expect(isPosterUploadTooLarge(upload('x', 1_048_576))).toBe(false)
+    expect(isPosterUploadTooLarge(upload('x', 1_048_577))).toBe(true)
   })
 
   test('ignores files that are not images and duplicates', () => {
@@ -54,7 +59,7 @@ describe('uploads', () => {
   })
 
   test('selects an upload after a smaller image has replaced its oversized image', () => {
-    const draft = addPosterUploads(emptyPosterChangesDraft, [upload('big', MAX_POSTER_BYTES + 1)])
+    const draft = addPosterUploads(emptyPosterChangesDraft, [upload('big', MAX_UPLOADED_FILE_BYTES + 1)])
     expect(draft.selectedId).toBeUndefined()
     const smaller = replacePosterUpload(draft, 'big', upload('big').file)
     expect(smaller.uploads.some(isPosterUploadTooLarge)).toBe(false)

@@ -1,3 +1,5 @@
+import { MAX_UPLOADED_FILE_BYTES } from '../../api/requests/maxUploadedFileBytes'
+
 /** Poster that the server has stored. `fileSize` is in bytes. `width` and `height` are in pixels. */
 export type ServerPoster = {
   id: string
@@ -22,12 +24,10 @@ export type PosterChangesDraft = {
   readonly removedIds: ReadonlySet<string>
 }
 
-/** Maximum size of an uploaded image in bytes. The server does not accept more than 1 MB. */
-export const MAX_POSTER_BYTES = 1_000_000
-
 export const emptyPosterChangesDraft: PosterChangesDraft = { uploads: [], removedIds: new Set() }
 
-export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
+export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_UPLOADED_FILE_BYTES
+
 /** Returns whether there are unsaved poster changes. */
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterChangesDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0

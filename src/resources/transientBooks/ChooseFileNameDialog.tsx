@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
+import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
+import { useRestorableDialogState } from '../../dialogs/userInput/useRestorableDialogState'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import type { Book } from '../../generated/model.schemas'
 import { useGetBooksOfSeries } from '../../generated/series/series'
@@ -57,7 +59,9 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
   const t = useTranslate()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(fileName)
+  const [name, setName] = useRestorableDialogState(fileName)
+  const title = t('dialog.chooseFileName.title')
+  const leave = useCloseDialogWithConfirmation(name !== fileName, title, () => close())
   const series = useBooksOfSeries(seriesId)
   const existing = existingNames(series.books?.filter(({ id }) => id !== upgradeBookId) ?? [], extension)
   const problem = findDestinationFileNameProblem(name, extension, existing)
@@ -66,12 +70,12 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
     <Dialog
       open
       size="medium"
-      title={t('dialog.chooseFileName.title')}
+      title={title}
       focus={input}
-      onClose={() => close()}
+      onClose={leave}
       actions={
         <>
-          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
+          <Button onClick={leave}>{t('dialog.cancel')}</Button>
           <Button variant="filled" type="submit" form={formId} disabled={isChecking || problem !== undefined}>
             {t('dialog.chooseFileName.verb')}
           </Button>

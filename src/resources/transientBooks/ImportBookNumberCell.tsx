@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { isTextCompositionKey } from '../../components/focus/isTextCompositionKey'
 import { parseInputNumber } from '../../forms/inputs/parseInputNumber'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { useTextDraft } from './edit/useTextDraft'
 import { useIsTooNarrowForCellControls } from './ImportRowCells'
 import styles from './ImportRowCells.module.css'
 import { applyChoiceToImportRows } from './importRowActions'
@@ -22,20 +22,22 @@ export function ImportBookNumberCell({ record, tabIndex }: TableCellProps<Import
   if (plan.series?.isOneshot) return <span>{t('page.importBooks.oneshot')}</span>
   if (isPlain || !isImportRowEditable(record))
     return <span>{plan.number === undefined ? '' : number(plan.number)}</span>
-  return <NumberInput key={plan.number} record={record} tabIndex={tabIndex} />
+  return <NumberInput key={record.id} record={record} tabIndex={tabIndex} />
 }
 
 function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()
   const { id, plan, file } = record
-  const currentText = plan.number === undefined ? '' : String(plan.number)
-  const [text, setText] = useState(currentText)
+  const { text, latestText, setText, showApplied, discardTyped } = useTextDraft(
+    plan.number === undefined ? '' : String(plan.number),
+  )
   const number = parseBookNumber(text)
   const isInvalid = text.trim() !== '' && number === undefined
   const apply = () => {
-    if (number === undefined) setText(currentText)
-    else if (number !== plan.number || plan.problems.includes('confirmNumber'))
+    if (number === undefined) return discardTyped()
+    showApplied(String(number))
+    if (String(number) !== latestText || plan.problems.includes('confirmNumber'))
       void applyChoiceToImportRows(bookImport, [id], { number })
   }
   return (
@@ -48,11 +50,11 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
       aria-label={t('page.importBooks.numberOf', { file: file.name })}
       aria-invalid={isInvalid || undefined}
       onChange={event => setText(event.target.value)}
-      onBlur={() => text !== currentText && apply()}
+      onBlur={() => (text === latestText ? discardTyped() : apply())}
       onKeyDown={event => {
         if (isTextCompositionKey(event.nativeEvent)) return
         if (event.key === 'Enter') apply()
-        if (event.key === 'Escape') setText(currentText)
+        if (event.key === 'Escape') discardTyped()
       }}
     />
   )

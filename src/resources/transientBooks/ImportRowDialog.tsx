@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { Callout } from '../../components/feedback/Callout'
@@ -10,6 +10,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { isConfidentSeriesProposal } from '../../machines/import/findMostSimilarSeries'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import { useTextDraft } from './edit/useTextDraft'
 import { parseBookNumber } from './ImportBookNumberCell'
 import styles from './ImportRowDialog.module.css'
 import {
@@ -90,8 +91,8 @@ function RowDetails(props: ImportRowPartProps) {
       {isImportRowEditable(row) && (
         <>
           <SeriesChoice {...props} />
-          {!row.plan.series?.isOneshot && <NumberChoice key={row.plan.number} {...props} />}
-          {row.plan.series && <DestinationChoice key={row.plan.destinationName} {...props} />}
+          {!row.plan.series?.isOneshot && <NumberChoice {...props} />}
+          {row.plan.series && <DestinationChoice {...props} />}
           {row.plan.upgrade && <UpgradeNote {...props} />}
           <Checkbox
             checked={row.row.choice.isSkipped ?? false}
@@ -145,10 +146,12 @@ function NumberChoice({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   const { plan } = row
   const currentText = plan.number === undefined ? '' : String(plan.number)
-  const [text, setText] = useState(currentText)
+  const { text, latestText, setText, showApplied } = useTextDraft(currentText)
   const number = parseBookNumber(text)
   const apply = () => {
-    if (number !== undefined && number !== plan.number) void applyChoiceToImportRows(bookImport, [row.id], { number })
+    if (number === undefined) return
+    showApplied(String(number))
+    if (String(number) !== latestText) void applyChoiceToImportRows(bookImport, [row.id], { number })
   }
   const needsConfirmation = plan.problems.includes('confirmNumber') && number === plan.number
   return (
@@ -176,10 +179,11 @@ function NumberChoice({ bookImport, row }: ImportRowPartProps) {
 function DestinationChoice({ bookImport, row }: ImportRowPartProps) {
   const t = useTranslate()
   const { plan } = row
-  const [text, setText] = useState(plan.destinationName)
+  const { text, latestText, setText, showApplied, reset } = useTextDraft(plan.destinationName)
   const problem = plan.problems.find(candidate => destinationProblems.includes(candidate))
   const apply = () => {
-    if (text !== plan.destinationName) void applyChoiceToImportRows(bookImport, [row.id], { destinationName: text })
+    showApplied(text)
+    if (text !== latestText) void applyChoiceToImportRows(bookImport, [row.id], { destinationName: text })
   }
   return (
     <div className={styles.destination}>
@@ -193,13 +197,21 @@ function DestinationChoice({ bookImport, row }: ImportRowPartProps) {
         onKeyDown={event => isEnterKey(event) && apply()}
       />
       <div className={styles.buttons}>
-        <Button onClick={() => void chooseImportDestinationFileName(bookImport, row)}>
+        <Button
+          onClick={() => {
+            reset()
+            void chooseImportDestinationFileName(bookImport, row)
+          }}
+        >
           {t('page.importBooks.chooseName')}
         </Button>
         {row.row.choice.destinationName !== undefined && (
           <Button
             variant="plain"
-            onClick={() => void applyChoiceToImportRows(bookImport, [row.id], { destinationName: undefined })}
+            onClick={() => {
+              reset()
+              void applyChoiceToImportRows(bookImport, [row.id], { destinationName: undefined })
+            }}
           >
             {t('page.importBooks.usePattern')}
           </Button>

@@ -13,6 +13,7 @@ import { FormFields } from '../../forms/FormFields'
 import { emptyFormDraftEdits, type FormValues, validateFormDraft } from '../../forms/formDraft'
 import { usePageFormDraftStorage } from '../../forms/pageFormDraftStorage'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
+import { useWeakPasswordConfirmation } from '../../forms/password/useWeakPasswordConfirmation'
 import { removeFieldViolations, toValidationProblemsByField } from '../../forms/serverFieldViolations'
 import { useFormDraft } from '../../forms/useFormDraft'
 import type { User } from '../../generated/model.schemas'
@@ -33,14 +34,16 @@ const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 export function AddUserPage() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { element, form, values, isPending, failure, save } = useNewUserForm(created => {
+  const { element, form, values, isPending, failure, weakPassword, save } = useNewUserForm(created => {
     showNotice({ kind: 'success', text: t('page.addUser.done', { email: created.email }) })
     leaveUnguarded(() => void navigate({ to: '/settings/users' }))
   })
+  const weakPasswordProblem = { rule: 'server', values: { message: t('page.login.claimWeak') } }
+  const problems = { ...(weakPassword.isAsking && { password: weakPasswordProblem }), ...form.problems }
   const leaveUnguarded = useUnsavedChangesGuard(form.isChanged, t('page.addUser.title'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save()
+    save(false)
   }
   return (
     <TitledPageLayout title={t('page.addUser.title')}>
@@ -48,8 +51,13 @@ export function AddUserPage() {
         {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
         <PageSection title={t('page.addUser.account')}>
           <div className={styles.fields}>
-            <FormFields resource="users" form={form} tab="account" />
+            <FormFields resource="users" form={{ ...form, problems }} tab="account" />
             <PasswordStrengthMeter password={values.password} email={values.email} />
+            {weakPassword.isAsking && (
+              <Button busy={isPending} onClick={() => save(true)}>
+                {t('page.login.claimAnyway')}
+              </Button>
+            )}
           </div>
         </PageSection>
         <PageSection title={t('page.addUser.access')}>
@@ -98,15 +106,18 @@ function useNewUserForm(onCreated: (user: User) => void) {
     onError: failure =>
       showProblems(isEmailTakenError(failure) ? { email: { rule: 'exists' } } : toValidationProblemsByField(failure)),
   })
-  const save = () => {
+  const weakPassword = useWeakPasswordConfirmation(values.password, values.email)
+  const save = (isWeakPasswordConfirmed: boolean) => {
     if (isPending) return
     reset()
     const problems = validateFormDraft({ ...emptyFormDraftEdits, values }, fields)
     if (Object.keys(problems).length > 0) showProblems(problems)
-    else mutate()
+    else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate()
+    // Focuses the password, which the page marks as weak. On small screens, the question would be out of view otherwise.
+    else showProblems({})
   }
   const failure = error && !isEmailTakenError(error) ? removeFieldViolations(error, ['email', 'password']) : undefined
-  return { element, form, values, isPending, failure, save }
+  return { element, form, values, isPending, failure, weakPassword, save }
 }
 
 const isEmailTakenError = (error: unknown) =>

@@ -13,6 +13,7 @@ import {
   NewPasswordFields,
   type NewPasswordValues,
 } from '../../forms/password/NewPasswordFields'
+import { useWeakPasswordConfirmation } from '../../forms/password/useWeakPasswordConfirmation'
 import type { User } from '../../generated/model.schemas'
 import { useChangeUserPassword } from '../../generated/users/users'
 import { useTranslate } from '../../language/useTranslate'
@@ -34,21 +35,18 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
     (preserved.draft as NewPasswordValues | undefined) ?? emptyNewPasswordValues,
   )
   const { password, repeatedPassword } = newPassword
-  const { mutate, isPending, error } = useChangeUserPassword({
-    mutation: {
-      meta: { shownBy: 'dialog' },
-      onSuccess: () => {
-        showNotice({ kind: 'success', text: t('dialog.userPassword.done', { email }) })
-        close(true)
-      },
-    },
-  })
+  const { mutate, isPending, error } = useChangeUserPasswordWithNotice(email, () => close(true))
   const title = t('dialog.userPassword.title', { email })
   const leave = useCloseDialogWithConfirmation(password + repeatedPassword !== '', title, () => close())
+  const weakPassword = useWeakPasswordConfirmation(password, email)
   const isComplete = isNewPasswordComplete(newPassword)
+  const save = (isConfirmed: boolean) => {
+    if (isComplete && !isPending && (isConfirmed || !weakPassword.askIfWeak()))
+      mutate({ userId: id, data: { password } })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isPending) mutate({ userId: id, data: { password } })
+    save(false)
   }
   return (
     <Dialog
@@ -75,8 +73,24 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
             preserved.draft = next
             setNewPassword(next)
           }}
+          isAskingForConfirmation={weakPassword.isAsking}
+          isPending={isPending}
+          onConfirm={() => save(true)}
         />
       </form>
     </Dialog>
   )
+}
+
+function useChangeUserPasswordWithNotice(email: string, onChanged: () => void) {
+  const t = useTranslate()
+  return useChangeUserPassword({
+    mutation: {
+      meta: { shownBy: 'dialog' },
+      onSuccess: () => {
+        showNotice({ kind: 'success', text: t('dialog.userPassword.done', { email }) })
+        onChanged()
+      },
+    },
+  })
 }

@@ -34,18 +34,27 @@ const matchOf = (name: string): ReadListMatch => ({
 export function startReadListImportDriver() {
   const pending: { name: string; settle: (outcome: SimulatedReadListCallOutcome) => void }[] = []
   const created: { name: string; bookIds: readonly string[] }[] = []
+  /** Ids of books that do not exist on the server. The creation of a read list with such a book fails with status 500. */
+  const missingBookIds = new Set<string>()
   let stored: readonly ReadListImportFile[] = []
   let serverBack = () => {}
   const call = <T>(name: string, execute: () => T) =>
     new Promise<T>((resolve, reject) => {
       const settle = (outcome: SimulatedReadListCallOutcome) => {
-        if (outcome === 'ok') return resolve(execute())
-        if (outcome === 'lost') execute()
+        try {
+          if (outcome === 'ok') return resolve(execute())
+          if (outcome === 'lost') execute()
+        } catch (error) {
+          if (outcome === 'ok') return reject(error)
+        }
         const status = outcome === 'offline' || outcome === 'lost' ? 0 : Number(outcome)
         reject(new ServerError({ operation: name, status }))
       }
       pending.push({ name, settle })
     })
+  const requireBooks = (operation: string, bookIds: readonly string[]) => {
+    if (bookIds.some(id => missingBookIds.has(id))) throw new ServerError({ operation, status: 500 })
+  }
   const start = () =>
     createActor(readListMatchMachine, {
       input: {
@@ -61,10 +70,17 @@ export function startReadListImportDriver() {
             }),
           createReadList: ({ name, bookIds }) =>
             call('create', () => {
+              requireBooks('createReadList', bookIds)
               created.push({ name, bookIds })
               return { id: name }
             }),
-          addToReadList: id => call('add', () => id),
+          addToReadList: (id, bookIds) =>
+            call('add', () => {
+              requireBooks('updateReadList', bookIds)
+              return id
+            }),
+          findMissingBooks: books =>
+            call('findMissing', () => new Set(books.map(({ id }) => id).filter(id => missingBookIds.has(id)))),
           load: async () => stored,
           save: async lists => {
             stored = lists
@@ -79,6 +95,7 @@ export function startReadListImportDriver() {
   const driver = {
     actor: start(),
     created,
+    missingBookIds,
     pending,
     flush: async () => {
       for (let round = 0; round < 15; round++) await Promise.resolve()

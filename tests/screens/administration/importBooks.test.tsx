@@ -153,6 +153,50 @@ test('does not replace a book if the button is clicked before the table shows th
   expect(await screen.findByRole('dialog', { name: 'Import 1 book?' })).toBeDefined()
 })
 
+test('imports with the first number if it is entered again before the table shows the second number', async () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1200, 600))
+  onTestFinished(() => box.mockRestore())
+  const series = anySeries()
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
+  const user = await scan()
+  const button = await screen.findByRole('button', { name: 'Import 1 book' })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: `Number of ${files[0]?.name}` })
+  for (const text of ['907', '901']) {
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(field.value).toBe(text)
+  }
+  await user.click(button)
+  await waitFor(() => expect(importRequests).toHaveLength(1))
+  expect(importRequests[0]?.books[0]?.destinationName).toContain('901')
+})
+
+test('keeps a number that is typed during the analysis, and the focus while the proposals change', async () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1200, 600))
+  onTestFinished(() => box.mockRestore())
+  const series = anySeries()
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 905 })]
+  let respond = () => {}
+  server.use(
+    http.post('*/api/v1/transient-books/:id/analyze', async () => {
+      await new Promise<void>(resolve => {
+        respond = resolve
+      })
+      return HttpResponse.json(files[0])
+    }),
+  )
+  const user = await scan()
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: `Number of ${files[0]?.name}` })
+  await user.clear(field)
+  await user.type(field, '90')
+  respond()
+  await screen.findByRole('button', { name: 'Import 1 book' })
+  expect([field.isConnected, field.value, document.activeElement]).toEqual([true, '90', field])
+  await user.type(field, '7{Enter}')
+  await waitFor(() => expect(screen.getAllByText(/ 907/)).not.toEqual([]))
+  expect([field.value, document.activeElement]).toEqual(['907', field])
+})
+
 test('a retry asks before it moves the files', async () => {
   const series = anySeries()
   files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]

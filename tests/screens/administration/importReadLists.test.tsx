@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import type { BookRecord, SeriesRecord } from '../../../mock-server/state/libraryRecords'
+import { MAX_UPLOADED_FILE_BYTES } from '../../../src/api/requests/maxUploadedFileBytes'
 import type { ReadListCreation, ReadListMatchEntry } from '../../../src/generated/model.schemas'
-import { MAX_READ_LIST_FILE_BYTES } from '../../../src/machines/import/readListImportFiles'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/import/readlist'
@@ -107,7 +107,7 @@ test('waits while another tab of this browser has the import open', async () => 
 test('matches files one after another and reports the reason of each failure', async () => {
   respondToMatches(400, [entry('A', [candidate(series[0], books[0])])], 413)
   const large = cbl('large.cbl')
-  Object.defineProperty(large, 'size', { value: MAX_READ_LIST_FILE_BYTES + 1 })
+  Object.defineProperty(large, 'size', { value: MAX_UPLOADED_FILE_BYTES + 1 })
   const { user, files } = await openPage(cbl('broken.cbl'), cbl('good.cbl'), cbl('413.cbl'), large)
   expect(await within(files).findByText(/The list file has no Book element/)).toBeDefined()
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
@@ -119,6 +119,39 @@ test('matches files one after another and reports the reason of each failure', a
   respondToMatches([entry('B')])
   await user.click(within(files).getByRole('button', { name: 'Try again: broken.cbl' }))
   expect(await within(files).findByText(/0 of 1 books matched · Missing: 1/)).toBeDefined()
+})
+
+test('deselects a book that was deleted after the match, and creates the read list without it', async () => {
+  const deleted = { ...books[1], id: '0DELETEDBOOK0' }
+  respondToMatches([entry('A', [candidate(series[0], books[0])]), entry('Deleted', [candidate(series[1], deleted)])])
+  const { user } = await openPage(cbl('list.cbl'))
+  server.use(http.post('*/api/v1/readlists', () => HttpResponse.json({ status: 500 }, { status: 500 }), { once: true }))
+  await user.click(await screen.findByRole('button', { name: 'Create read list with 2 books' }))
+  expect(await screen.findByText(/^An error occurred while trying to create the read list/)).toBeDefined()
+  await user.click(await screen.findByRole('checkbox', { name: 'Leave out 1 book without a match' }))
+  await user.click(screen.getByRole('button', { name: 'Create read list with 1 book' }))
+  expect(await screen.findByText('Read list with 1 book created.')).toBeDefined()
+  expect(created.map(({ bookIds }) => bookIds)).toEqual([[books[0].id]])
+})
+
+test('finds a deleted book among many books with a search, and a single read for the deleted book only', async () => {
+  const selected = [...world.books.values()].slice(0, 20)
+  const matches = selected.flatMap(book => {
+    const owner = world.series.get(book.seriesId)
+    return owner ? [entry(book.name, [candidate(owner, book)])] : []
+  })
+  respondToMatches([...matches, entry('Deleted', [candidate(series[1], { ...books[1], id: '0DELETEDBOOK0' })])])
+  const requests: string[] = []
+  const { user } = await openPage(cbl('list.cbl'))
+  const create = await screen.findByRole('button', { name: 'Create read list with 21 books' })
+  server.use(http.post('*/api/v1/readlists', () => HttpResponse.json({ status: 500 }, { status: 500 }), { once: true }))
+  server.events.on('request:start', ({ request: { method, url } }) => {
+    const { pathname } = new URL(url)
+    if (/\/books\/[^/]+$/.test(pathname)) requests.push(`${method} ${pathname}`)
+  })
+  await user.click(create)
+  await user.click(await screen.findByRole('checkbox', { name: 'Leave out 1 book without a match' }))
+  expect(requests).toEqual(['POST /api/v1/books/list', 'GET /api/v1/books/0DELETEDBOOK0'])
 })
 
 test('creates a read list after the user has acknowledged the missing books, and links to it', async () => {

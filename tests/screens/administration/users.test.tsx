@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
@@ -238,6 +238,38 @@ test('changes the password of a user, and keeps the input if the server rejects 
   await user.click(confirm)
   await screen.findByText('Password of ann@example.org changed')
   expect(world.users.get('ann')?.passwordHash).not.toBe(before)
+})
+
+test('asks for a confirmation before a user gets a weak password', async () => {
+  const before = addUser('ann').passwordHash
+  const { requests, user } = openPage()
+  // Without this delay, the response arrives before the second click.
+  server.use(http.patch('*/api/v2/users/ann/password', () => delay(100).then(() => undefined)))
+  const dialog = await openMenuItem(user, 'ann@example.org', 'Change password')
+  await user.type(dialog.getByLabelText(/^New password/), 'password')
+  await user.type(dialog.getByLabelText(/^Repeat/), 'password')
+  await user.click(dialog.getByRole('button', { name: 'Change password' }))
+  expect(await dialog.findByText(/easy to guess/)).toBeTruthy()
+  await user.dblClick(await dialog.findByRole('button', { name: 'Use it anyway' }))
+  await screen.findByText('Password of ann@example.org changed')
+  expect(requests.filter(path => path.endsWith('/ann/password'))).toHaveLength(1)
+  expect(world.users.get('ann')?.passwordHash).not.toBe(before)
+})
+
+test('asks for a confirmation before a new user gets a weak password', async () => {
+  const { user } = openPage('/settings/users/add')
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'weak@example.org')
+  const password = screen.getByLabelText(/^Password/)
+  await user.type(password, 'password')
+  for (const round of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Add user' }))
+    await waitFor(() => expect(document.activeElement, `press ${round}`).toBe(password))
+    expect(password.getAttribute('aria-invalid')).toBe('true')
+    const note = document.getElementById(password.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toMatch(/easy to guess/)
+  }
+  await user.click(screen.getByRole('button', { name: 'Use it anyway' }))
+  await rowOf('weak@example.org')
 })
 
 test('keeps a typed password when the session expires', async () => {

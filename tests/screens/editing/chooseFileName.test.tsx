@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
+import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import type { Book } from '../../../src/generated/model.schemas'
 import { getBooksOfSeries, listSeries } from '../../../src/generated/series/series.calls'
 import { getPathBaseName } from '../../../src/machines/import/destinationFileName'
@@ -27,7 +28,7 @@ const fileNameOf = ({ url }: Book) => getPathBaseName(url)
 const stemOf = (book: Book) => fileNameOf(book).replace(/\.\w+$/, '')
 
 const open = (books: readonly Book[], more: { extension?: string; upgradeBookId?: string } = {}) =>
-  renderDialog({ chooseFileName: ChooseFileNameDialog }, 'chooseFileName', {
+  renderDialog({ chooseFileName: ChooseFileNameDialog, confirm: ConfirmDialog }, 'chooseFileName', {
     seriesId: books[0]?.seriesId ?? '',
     fileName: 'Download 12',
     proposals: ['Series 012', 'Download 12'],
@@ -46,6 +47,17 @@ test('lists proposed names and the files of the series, and accepts one of these
   expect((await nameField()).value).toBe('Series 012')
   await user.type(await nameField(), '.5{Enter}')
   expect(await dialogResult).toBe('Series 012.5')
+})
+
+test('asks before it discards a typed name', async () => {
+  const { user, dialogResult } = open(await fetchBooks())
+  await user.type(await nameField(), ' II')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect((await nameField()).value).toBe('Download 12 II')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  expect(await dialogResult).toBeUndefined()
 })
 
 test('reports an existing file name, invalid characters and an empty name before the import', async () => {

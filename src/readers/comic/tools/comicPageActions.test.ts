@@ -18,6 +18,7 @@ vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => serv
 vi.mock('../../../api/cache/serverDataChanges', () => ({ reportServerWrite }))
 
 afterEach(() => {
+  vi.clearAllMocks()
   servedPage = smallPage
   vi.unstubAllGlobals()
 })
@@ -83,4 +84,10 @@ test.each([
   expect([whose, selected, file.name]).toEqual([id, true, 'Low Tide - 003.jpg'])
   expect(await file.text()).toBe('a small page')
   expect(reportServerWrite).toHaveBeenLastCalledWith(...reported)
+})
+
+test('uploads a page of 1 MiB without a conversion', async () => {
+  servedPage = new Blob([new Uint8Array(1_048_576)], { type: 'image/jpeg' })
+  await setPageAsPoster({ id: 'B', name: 'Low Tide' } as Book, { number: 3 }, { books: 'B' })
+  expect(calls.addBookThumbnail.mock.lastCall?.[1].file.size).toBe(1_048_576)
 })

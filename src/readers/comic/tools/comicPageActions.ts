@@ -1,4 +1,5 @@
 import { reportServerWrite } from '../../../api/cache/serverDataChanges'
+import { MAX_UPLOADED_FILE_BYTES } from '../../../api/requests/maxUploadedFileBytes'
 import { shrinkImage } from '../../../components/images/shrinkImage'
 import { getBookPage } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
@@ -15,9 +16,6 @@ import { startsWithMarkup } from './startsWithMarkup'
  * id `0A1`.
  */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
-
-/** Maximum size of a poster that the server accepts, in bytes. */
-const MAX_POSTER_BYTES = 1_000_000
 
 /**
  * Fetches a page in its original format. Removes scripts from an SVG image, even if the server declares another media
@@ -54,8 +52,8 @@ export async function downloadComicPage(book: Book, page: ComicPage): Promise<vo
  */
 export async function setPageAsPoster(book: Book, page: ComicPage, target: PosterTarget): Promise<void> {
   const original = await fetchOriginalPage(book, page)
-  const isAccepted = original.size <= MAX_POSTER_BYTES && /^image\/(jpeg|png|webp)$/.test(original.type)
-  const file = isAccepted ? original : await shrinkImage(original, MAX_POSTER_BYTES)
+  const isAccepted = original.size <= MAX_UPLOADED_FILE_BYTES && /^image\/(jpeg|png|webp)$/.test(original.type)
+  const file = isAccepted ? original : await shrinkImage(original, MAX_UPLOADED_FILE_BYTES)
   if (!file) throw new PosterTooLargeError()
   const body = { file, selected: true }
   if ('books' in target) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { useLeavePageConfirmation } from '../../../actions/useLeavePageConfirmation'
 import { createRandomId } from '../../../api/createRandomId'
+import { MAX_UPLOADED_FILE_BYTES } from '../../../api/requests/maxUploadedFileBytes'
 import { useImportFilesOfSampleLibrary } from '../../../api/useImportFilesOfSampleLibrary'
 import { Button } from '../../../components/controls/Button'
 import { FileDropZone } from '../../../components/controls/FileDropZone'
@@ -12,11 +13,8 @@ import { TitledPageLayout } from '../../../components/page/TitledPageLayout'
 import { openDialog } from '../../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import {
-  MAX_READ_LIST_FILE_BYTES,
-  MAX_READ_LIST_FILES,
-  type ReadListImportFile,
-} from '../../../machines/import/readListImportFiles'
+import { MAX_READ_LIST_FILES } from '../../../machines/import/addReadListImportFiles'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { ImportPageTabs } from './ImportPageTabs'
 import styles from './ImportReadListPage.module.css'
 import { ReadListFileDetails } from './ReadListFileDetails'
@@ -75,7 +73,7 @@ function RunningReadListImport() {
         buttonIcon={FileUp}
         hint={t('page.importReadList.hint', {
           files: format.number(MAX_READ_LIST_FILES),
-          size: format.bytes(MAX_READ_LIST_FILE_BYTES),
+          size: format.bytes(MAX_UPLOADED_FILE_BYTES),
         })}
         accept=".cbl,text/xml,application/xml"
         onFiles={addFiles}

@@ -5,6 +5,7 @@ import { appendMemberIds, findIdsNotInMemberList } from '../../../dialogs/collec
 import { findCollectionOrReadListByName } from '../../../dialogs/findCollectionsOrReadLists'
 import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
 import type { ReadListImportServerAndStorageCalls } from '../../../machines/import/readListImportFiles'
+import { findDeletedBookIds } from '../../books'
 import { createReadListImportStorage } from './createReadListImportStorage'
 
 /**
@@ -30,6 +31,7 @@ export function createReadListImportServerAndStorageCalls(
       return created
     },
     addToReadList,
+    findMissingBooks: findDeletedBookIds,
     load,
     save: lists =>
       save(lists).catch((error: unknown) => {

@@ -1,11 +1,9 @@
 import { errorText } from '../../../api/errorText'
+import { MAX_UPLOADED_FILE_BYTES } from '../../../api/requests/maxUploadedFileBytes'
 import { ServerError } from '../../../api/ServerError'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
-import {
-  MAX_READ_LIST_FILE_BYTES,
-  MAX_READ_LIST_FILES,
-  type ReadListImportFile,
-} from '../../../machines/import/readListImportFiles'
+import { MAX_READ_LIST_FILES } from '../../../machines/import/addReadListImportFiles'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 
 type TextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
@@ -22,7 +20,7 @@ export function getReadListFileProblemText(
 ): string {
   if (problem === 'tooLarge' || problem === 'tooMany')
     return t(`page.importReadList.problem.${problem}`, {
-      size: format.bytes(MAX_READ_LIST_FILE_BYTES),
+      size: format.bytes(MAX_UPLOADED_FILE_BYTES),
       files: format.number(MAX_READ_LIST_FILES),
     })
   if (error instanceof ServerError && error.status === 413) return t('page.importReadList.problem.tooLargeForServer')

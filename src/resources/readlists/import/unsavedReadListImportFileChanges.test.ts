@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { ServerError } from '../../../api/ServerError'
-import { addReadListImportFiles, type ReadListImportFile } from '../../../machines/import/readListImportFiles'
+import { addReadListImportFiles } from '../../../machines/import/addReadListImportFiles'
+import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import {
   applyUnsavedReadListImportFileChanges,
   listReadListImportFileChanges,

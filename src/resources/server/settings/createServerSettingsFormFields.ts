@@ -2,7 +2,7 @@ import { ServerFileInput } from '../../../dialogs/serverFolder/serverPathInputs'
 import type { FormFieldDefinitions } from '../../../forms/formFieldDefinitions'
 import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../../forms/inputs/EnumInput'
-import { NumberInput } from '../../../forms/inputs/NumberInput'
+import { IntegerInput } from '../../../forms/inputs/IntegerInput'
 import { TextInput } from '../../../forms/inputs/TextInput'
 import { combineRules, createIntegerAtLeastRule, requiredRule } from '../../../forms/validationRules'
 import { ThumbnailSize } from '../../../generated/model.schemas'
@@ -36,14 +36,14 @@ export function createServerSettingsFormFields(record: EditableServerSettings) {
     {
       tab: 'scan',
       name: 'taskPoolSize',
-      input: NumberInput,
+      input: IntegerInput,
       rule: requiredCountRule,
       hint: 'page.server.hint.taskPoolSize',
     },
     {
       tab: 'signIn',
       name: 'rememberMeDurationDays',
-      input: NumberInput,
+      input: IntegerInput,
       rule: requiredCountRule,
       mark: 'page.server.mark.restart',
     },
@@ -59,7 +59,7 @@ export function createServerSettingsFormFields(record: EditableServerSettings) {
     {
       tab: 'eReaders',
       name: 'koboPort',
-      input: NumberInput,
+      input: IntegerInput,
       rule: tcpPortValidationRule,
       clearedValue: null,
       hint: 'page.server.hint.koboPort',
@@ -82,7 +82,7 @@ function networkFields(record: EditableServerSettings) {
     {
       tab: 'network',
       name: 'serverPort',
-      input: NumberInput,
+      input: IntegerInput,
       rule: tcpPortValidationRule,
       clearedValue: null,
       mark: restartMark(record, 'serverPort'),

@@ -1,6 +1,6 @@
 import type { FormInputProps } from '../../../forms/formFieldDefinitions'
 import { EnumInput } from '../../../forms/inputs/EnumInput'
-import { NumberInput } from '../../../forms/inputs/NumberInput'
+import { IntegerInput } from '../../../forms/inputs/IntegerInput'
 import { AgeRestrictionMode } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import type { AgeRestrictionFormValue } from '../userFormValues'
@@ -28,7 +28,7 @@ export function AgeRestrictionInput({
       {value && (
         <div className={styles.years}>
           <label htmlFor={`${id}-years`}>{t('page.users.age')}</label>
-          <NumberInput
+          <IntegerInput
             id={`${id}-years`}
             label={t('page.users.age')}
             value={value.age}

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { type FormDraftEdits, getDisplayedFieldLockState, validateFormDraft } from '../../../../forms/formDraft'
 import inputBox from '../../../../forms/inputBox.module.css'
+import { normalizeInputNumberText } from '../../../../forms/inputs/parseInputNumber'
 import { LockButton } from '../../../../forms/LockButton'
 import { useTranslate } from '../../../../language/useTranslate'
 import styles from './BookTable.module.css'
@@ -29,6 +30,9 @@ export function BookTableCell({ row, field, edits, send }: BookTableCellProps) {
       ? t('dialog.editBooksTable.oneshotTitle')
       : undefined
   const noteId = `book-table-${row.id}-${name}`
+  const text = getCellText(row, edits, field)
+  const changeText = (changed: string) => send({ type: 'user.typed', change: { row, name, text: changed } })
+  const normalized = name === 'numberSort' ? normalizeInputNumberText(text) : text
   const controlIndex = 2 * bookTableFields.indexOf(field)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
@@ -44,12 +48,14 @@ export function BookTableCell({ row, field, edits, send }: BookTableCellProps) {
           spellCheck={name === 'title' ? undefined : false}
           inputMode={name === 'numberSort' ? 'decimal' : undefined}
           placeholder={name === 'releaseDate' ? t('dialog.editBooksTable.datePlaceholder') : undefined}
-          value={getCellText(row, edits, field)}
+          value={text}
           readOnly={isReadOnly}
           aria-label={cellLabel}
           aria-invalid={problem ? true : undefined}
           aria-describedby={note ? noteId : undefined}
-          onChange={event => send({ type: 'user.typed', change: { row, name, text: event.target.value } })}
+          onChange={event => changeText(event.target.value)}
+          // Shows a sort number as it will be saved.
+          onBlur={() => normalized !== text && changeText(normalized)}
         />
         {!isReadOnly && (
           <LockButton

@@ -54,5 +54,7 @@ test('fills the cells below and beside, and counts what does not fit', () => {
     ['C', 'number', '3'],
   ])
   expect(skippedCount).toBe(3)
+  const sortNumbers = fillPastedCells(rows, 0, 'numberSort', [['1,250'], [' 2 '], ['x']]).changes
+  expect(sortNumbers.map(({ text }) => text)).toEqual(['1.25', '2', 'x'])
   expect(fillPastedCells(rows, 2, 'isbn', [['1', 'outside']])).toMatchObject({ skippedCount: 1 })
 })

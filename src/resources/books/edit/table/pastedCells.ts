@@ -1,3 +1,4 @@
+import { normalizeInputNumberText } from '../../../../forms/inputs/parseInputNumber'
 import { type BookTableFieldName, type BookTableRow, bookTableFieldNames, isReadOnlyCell } from './bookTableFields'
 import type { FillResult } from './bookTableTools'
 
@@ -29,7 +30,8 @@ const joinLines = (text: string): string =>
 
 /**
  * Fills the table with pasted cells. The first pasted cell fills the cell in the row `rowIndex` and the column `name`.
- * Further pasted rows fill the table rows below. Further cells of a pasted row fill the next columns.
+ * Further pasted rows fill the table rows below. Further cells of a pasted row fill the next columns. Sort numbers appear
+ * as they will be saved.
  * @returns the changes, and the number of pasted cells whose target is read-only or outside of the table
  */
 export function fillPastedCells(
@@ -43,7 +45,9 @@ export function fillPastedCells(
     line.flatMap((text, cellIndex) => {
       const row = rows[rowIndex + lineIndex]
       const column = bookTableFieldNames[columnIndex + cellIndex]
-      return row && column && !isReadOnlyCell(row, column) ? [{ row, name: column, text: text.trim() }] : []
+      return row && column && !isReadOnlyCell(row, column)
+        ? [{ row, name: column, text: column === 'numberSort' ? normalizeInputNumberText(text.trim()) : text.trim() }]
+        : []
     }),
   )
   return { changes, skippedCount: cells.reduce((count, line) => count + line.length, 0) - changes.length }
