@@ -31,8 +31,8 @@ export function TopBarSearchBox() {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const searchBox = useSearchBoxState()
-  const { text, setText, scope, setScope, clear, recent } = searchBox
-  const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useSearchPopup(searchBox)
+  const { text, scope, setScope, recent } = searchBox
+  const { isOpen, setOpen, activeIndex, close, changeText, onKeyDown, popup } = useSearchPopup(searchBox)
   useScrollIntoView(`${listId}-${activeIndex}`)
   const isNarrow = useMediaQuery('(width < 600px)')
   const scopeSelect = <SearchScopeSelect value={scope} onChange={setScope} />
@@ -42,10 +42,7 @@ export function TopBarSearchBox() {
     input.current?.focus()
   }
   return (
-    <search
-      className={styles.box}
-      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-    >
+    <search className={styles.box} onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}>
       <Search size={20} strokeWidth={1.5} aria-hidden className={styles.icon} />
       <input
         ref={input}
@@ -61,16 +58,12 @@ export function TopBarSearchBox() {
         autoComplete="off"
         dir="auto"
         value={text}
-        onChange={event => {
-          setText(event.target.value)
-          setOpen(true)
-          reset()
-        }}
+        onChange={event => changeText(event.target.value)}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      {text && <ClearTextButton onClick={() => focusFieldAfter(clear)} />}
+      {text && <ClearTextButton onClick={() => focusFieldAfter(() => changeText(''))} />}
       {!isNarrow && scopeSelect}
       {isOpen && popup.results && <SearchResultsPopup {...popupProps} {...popup.results} />}
       {isOpen && !popup.results && (
@@ -112,7 +105,7 @@ function useSearchBoxState() {
 }
 
 function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
-  const { text, scope, clear, goTo, goToResults, recent } = searchBox
+  const { text, setText, scope, clear, goTo, goToResults, recent } = searchBox
   const trimmedText = text.trim()
   const debouncedText = useDebouncedValue(trimmedText)
   const libraries = useLibraries()
@@ -123,13 +116,21 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
   const optionKeys = showsRecent ? recent.recentTexts : hits.map(({ key }) => key)
   const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(optionKeys, -1)
   const isOpen = open && !(showsRecent && optionKeys.length === 0)
-  useCloseOnBack(isOpen, () => setOpen(false), 'nonModal')
+  const close = () => {
+    setOpen(false)
+    reset()
+  }
+  const changeText = (next: string) => {
+    setText(next)
+    setOpen(true)
+    reset()
+  }
+  useCloseOnBack(isOpen, close, 'nonModal')
   const onChoose = (index: number) => {
     const hit = hits[index]
     const searchText = showsRecent ? recent.recentTexts[index] : trimmedText
     if (!searchText) return
-    setOpen(false)
-    reset()
+    close()
     if (hit && !showsRecent) goTo(searchText, hit.target)
     else goToResults(searchText)
   }
@@ -142,7 +143,7 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
       setActiveIndex(Math.max(-1, Math.min(optionKeys.length - 1, activeIndex + step)))
     }
     if (event.key === 'Escape') {
-      if (isOpen) setOpen(false)
+      if (isOpen) close()
       else clear()
     }
     if (event.key === 'Enter') onChoose(activeIndex)
@@ -158,7 +159,7 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
     shared: { activeIndex, onChoose },
     results: showsRecent ? undefined : resultsPopup,
   }
-  return { isOpen, setOpen, activeIndex, reset, onKeyDown, popup }
+  return { isOpen, setOpen, activeIndex, close, changeText, onKeyDown, popup }
 }
 
 function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
