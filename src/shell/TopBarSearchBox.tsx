@@ -142,7 +142,9 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
       setOpen(true)
       setActiveIndex(Math.max(-1, Math.min(optionKeys.length - 1, activeIndex + step)))
     }
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && (isOpen || text !== '')) {
+      // The default action in Chromium clears the text, and the input event then opens the recent searches.
+      event.preventDefault()
       if (isOpen) close()
       else clear()
     }
