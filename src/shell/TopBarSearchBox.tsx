@@ -59,7 +59,8 @@ export function TopBarSearchBox() {
         dir="auto"
         value={text}
         onChange={event => changeText(event.target.value)}
-        onFocus={() => setOpen(true)}
+        // The browser also focuses the field when its window or a closed dialog returns the focus.
+        onFocus={() => text !== '' && setOpen(true)}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />

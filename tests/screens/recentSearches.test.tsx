@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listBooks } from '../../src/generated/books/books.calls'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
@@ -110,4 +110,23 @@ describe('no recent search is active', () => {
     expect(await recentTexts()).toEqual(['c3', 'b2', 'a1'])
     expect(input.hasAttribute('aria-activedescendant')).toBe(false)
   })
+})
+
+test('the focus opens no recent searches, but opens the results for a text', async () => {
+  const { user, at } = renderApp('/account')
+  const input = await field()
+  await user.type(input, 'first{Enter}')
+  await waitFor(() => expect(at()).toBe('/search?q=first'))
+  const refocus = () =>
+    act(() => {
+      input.blur()
+      input.focus()
+    })
+  refocus()
+  expect(input.getAttribute('aria-expanded')).toBe('false')
+  await user.keyboard('{ArrowDown}')
+  expect(await recentTexts()).toEqual(['first'])
+  await user.keyboard('zz{Escape}')
+  refocus()
+  expect(input.getAttribute('aria-expanded')).toBe('true')
 })

@@ -33,3 +33,28 @@ test('the first Escape closes the search results and the second clears the text,
   await expect(field).toHaveValue('')
   await expect(locateRecentSearches(page)).toBeHidden()
 })
+
+test('the focus alone does not open the recent searches, but a click and an arrow key do', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const field = await submitSearch(page, longbox.url)
+  const recentSearches = locateRecentSearches(page)
+  // As after a return to the window.
+  await field.blur()
+  await field.focus()
+  await expect(recentSearches).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await expect(recentSearches).toBeHidden()
+  await field.press('ArrowDown')
+  await expect(recentSearches.getByRole('option', { selected: true })).toHaveText('harbour')
+  await field.press('Escape')
+  await expect(recentSearches).toBeHidden()
+  await field.click()
+  await expect(recentSearches).toBeVisible()
+})
