@@ -38,6 +38,14 @@ test('the empty field offers submitted searches, newest first, and the arrow key
   expect(await recentTexts()).toEqual(['second', 'first'])
 })
 
+test('the searches of the user of an expired session are deleted when another user opens a page', async () => {
+  const key = 'longbox.recentSearches.PREVIOUS '
+  localStorage.setItem(key, '["secret"]')
+  renderApp('/account')
+  await field()
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+})
+
 test('a chosen result stores the typed text, and text without a submission is not stored', async () => {
   const [book] = (await listBooks({ condition: { oneShot: { operator: 'isTrue' } } }, { size: 1 })).content
   const title = book?.metadata.title ?? ''
