@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isTextCompositionKey } from '../components/focus/isTextCompositionKey'
+import { isRemoteControlMode } from '../components/focus/remoteControlMode'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import { useScrollIntoView } from '../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
@@ -108,11 +109,10 @@ function useSearchBoxState() {
 function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
   const { text, setText, scope, clear, goTo, goToResults, recent } = searchBox
   const trimmedText = text.trim()
-  const debouncedText = useDebouncedValue(trimmedText)
-  const libraries = useLibraries()
-  const { results, counts, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  const resultsPopup = useSearchResults(trimmedText, scope)
+  const { hits } = resultsPopup
   const [open, setOpen] = useState(false)
-  const hits = toSearchResultItems(results, libraries, useLocaleFormatters())
+  const popupButton = useRef<HTMLButtonElement>(null)
   const showsRecent = trimmedText === ''
   const optionKeys = showsRecent ? recent.recentTexts : hits.map(({ key }) => key)
   const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(optionKeys, -1)
@@ -140,6 +140,9 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && optionKeys.length > 0) {
       event.preventDefault()
+      // The arrow keys of a remote control reach the button below the options, as the Tab key does.
+      if (step === 1 && isOpen && activeIndex === optionKeys.length - 1 && isRemoteControlMode())
+        return popupButton.current?.focus()
       setOpen(true)
       setActiveIndex(Math.max(-1, Math.min(optionKeys.length - 1, activeIndex + step)))
     }
@@ -149,20 +152,30 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
       if (isOpen) close()
       else clear()
     }
-    if (event.key === 'Enter') onChoose(activeIndex)
-  }
-  const resultsPopup = {
-    text: debouncedText,
-    hits,
-    total: counts.series + counts.books + counts.collections + counts.readLists,
-    isSearching: isSearching || debouncedText !== trimmedText,
-    hasFailed: failure !== undefined,
+    if (event.key !== 'Enter') return
+    // With a remote control, the arrow keys leave the closed field.
+    if (showsRecent && !isOpen && !event.repeat && isRemoteControlMode()) setOpen(true)
+    else onChoose(activeIndex)
   }
   const popup = {
-    shared: { activeIndex, onChoose },
+    shared: { activeIndex, onChoose, buttonRef: popupButton },
     results: showsRecent ? undefined : resultsPopup,
   }
   return { isOpen, setOpen, activeIndex, close, changeText, onKeyDown, popup }
+}
+
+/** Searches for a trimmed text while the user types. */
+function useSearchResults(text: string, scope: string) {
+  const debouncedText = useDebouncedValue(text)
+  const libraries = useLibraries()
+  const { results, counts, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  return {
+    text: debouncedText,
+    hits: toSearchResultItems(results, libraries, useLocaleFormatters()),
+    total: counts.series + counts.books + counts.collections + counts.readLists,
+    isSearching: isSearching || debouncedText !== text,
+    hasFailed: failure !== undefined,
+  }
 }
 
 function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
