@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
 import { useTranslate } from '../language/useTranslate'
@@ -17,6 +17,8 @@ type SearchResultsPopupProps = {
   hasFailed: boolean
   /** Select for the library to search. Missing if the select is beside the search field. */
   scopeSelect?: ReactNode
+  /** Ref of the button below the options. */
+  buttonRef: RefObject<HTMLButtonElement | null>
   /** Called with the index of a result, or with -1 for all results. */
   onChoose: (index: number) => void
 }
@@ -26,7 +28,7 @@ type SearchResultsPopupProps = {
  * button. The focus stays in the search field.
  */
 export function SearchResultsPopup({ scopeSelect, ...props }: SearchResultsPopupProps) {
-  const { id, text, hits, total, activeIndex, isSearching, hasFailed, onChoose } = props
+  const { id, text, hits, total, activeIndex, isSearching, hasFailed, buttonRef, onChoose } = props
   const t = useTranslate()
   return (
     <div className={styles.popup}>
@@ -67,6 +69,7 @@ export function SearchResultsPopup({ scopeSelect, ...props }: SearchResultsPopup
       </p>
       {(hits.length > 0 || isSearching || hasFailed) && (
         <button
+          ref={buttonRef}
           type="button"
           className={styles.showAll}
           onPointerDown={event => event.preventDefault()}

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isTextCompositionKey } from '../components/focus/isTextCompositionKey'
+import { isRemoteControlMode } from '../components/focus/remoteControlMode'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import { useScrollIntoView } from '../components/focus/useScrollIntoView'
 import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
@@ -31,8 +32,8 @@ export function TopBarSearchBox() {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const searchBox = useSearchBoxState()
-  const { text, setText, scope, setScope, clear, recent } = searchBox
-  const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useSearchPopup(searchBox)
+  const { text, scope, setScope, recent } = searchBox
+  const { isOpen, setOpen, activeIndex, close, changeText, onKeyDown, popup } = useSearchPopup(searchBox)
   useScrollIntoView(`${listId}-${activeIndex}`)
   const isNarrow = useMediaQuery('(width < 600px)')
   const scopeSelect = <SearchScopeSelect value={scope} onChange={setScope} />
@@ -42,10 +43,7 @@ export function TopBarSearchBox() {
     input.current?.focus()
   }
   return (
-    <search
-      className={styles.box}
-      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-    >
+    <search className={styles.box} onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}>
       <Search size={20} strokeWidth={1.5} aria-hidden className={styles.icon} />
       <input
         ref={input}
@@ -61,16 +59,13 @@ export function TopBarSearchBox() {
         autoComplete="off"
         dir="auto"
         value={text}
-        onChange={event => {
-          setText(event.target.value)
-          setOpen(true)
-          reset()
-        }}
-        onFocus={() => setOpen(true)}
+        onChange={event => changeText(event.target.value)}
+        // The browser also focuses the field when its window or a closed dialog returns the focus.
+        onFocus={() => text !== '' && setOpen(true)}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      {text && <ClearTextButton onClick={() => focusFieldAfter(clear)} />}
+      {text && <ClearTextButton onClick={() => focusFieldAfter(() => changeText(''))} />}
       {!isNarrow && scopeSelect}
       {isOpen && popup.results && <SearchResultsPopup {...popupProps} {...popup.results} />}
       {isOpen && !popup.results && (
@@ -112,24 +107,31 @@ function useSearchBoxState() {
 }
 
 function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
-  const { text, scope, clear, goTo, goToResults, recent } = searchBox
+  const { text, setText, scope, clear, goTo, goToResults, recent } = searchBox
   const trimmedText = text.trim()
-  const debouncedText = useDebouncedValue(trimmedText)
-  const libraries = useLibraries()
-  const { results, counts, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  const resultsPopup = useSearchResults(trimmedText, scope)
+  const { hits } = resultsPopup
   const [open, setOpen] = useState(false)
-  const hits = toSearchResultItems(results, libraries, useLocaleFormatters())
+  const popupButton = useRef<HTMLButtonElement>(null)
   const showsRecent = trimmedText === ''
   const optionKeys = showsRecent ? recent.recentTexts : hits.map(({ key }) => key)
   const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(optionKeys, -1)
   const isOpen = open && !(showsRecent && optionKeys.length === 0)
-  useCloseOnBack(isOpen, () => setOpen(false), 'nonModal')
+  const close = () => {
+    setOpen(false)
+    reset()
+  }
+  const changeText = (next: string) => {
+    setText(next)
+    setOpen(true)
+    reset()
+  }
+  useCloseOnBack(isOpen, close, 'nonModal')
   const onChoose = (index: number) => {
     const hit = hits[index]
     const searchText = showsRecent ? recent.recentTexts[index] : trimmedText
     if (!searchText) return
-    setOpen(false)
-    reset()
+    close()
     if (hit && !showsRecent) goTo(searchText, hit.target)
     else goToResults(searchText)
   }
@@ -138,27 +140,42 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && optionKeys.length > 0) {
       event.preventDefault()
+      // The arrow keys of a remote control reach the button below the options, as the Tab key does.
+      if (step === 1 && isOpen && activeIndex === optionKeys.length - 1 && isRemoteControlMode())
+        return popupButton.current?.focus()
       setOpen(true)
       setActiveIndex(Math.max(-1, Math.min(optionKeys.length - 1, activeIndex + step)))
     }
-    if (event.key === 'Escape') {
-      if (isOpen) setOpen(false)
+    if (event.key === 'Escape' && (isOpen || text !== '')) {
+      // The default action in Chromium clears the text, and the input event then opens the recent searches.
+      event.preventDefault()
+      if (isOpen) close()
       else clear()
     }
-    if (event.key === 'Enter') onChoose(activeIndex)
-  }
-  const resultsPopup = {
-    text: debouncedText,
-    hits,
-    total: counts.series + counts.books + counts.collections + counts.readLists,
-    isSearching: isSearching || debouncedText !== trimmedText,
-    hasFailed: failure !== undefined,
+    if (event.key !== 'Enter') return
+    // With a remote control, the arrow keys leave the closed field.
+    if (showsRecent && !isOpen && !event.repeat && isRemoteControlMode()) setOpen(true)
+    else onChoose(activeIndex)
   }
   const popup = {
-    shared: { activeIndex, onChoose },
+    shared: { activeIndex, onChoose, buttonRef: popupButton },
     results: showsRecent ? undefined : resultsPopup,
   }
-  return { isOpen, setOpen, activeIndex, reset, onKeyDown, popup }
+  return { isOpen, setOpen, activeIndex, close, changeText, onKeyDown, popup }
+}
+
+/** Searches for a trimmed text while the user types. */
+function useSearchResults(text: string, scope: string) {
+  const debouncedText = useDebouncedValue(text)
+  const libraries = useLibraries()
+  const { results, counts, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  return {
+    text: debouncedText,
+    hits: toSearchResultItems(results, libraries, useLocaleFormatters()),
+    total: counts.series + counts.books + counts.collections + counts.readLists,
+    isSearching: isSearching || debouncedText !== text,
+    hasFailed: failure !== undefined,
+  }
 }
 
 function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {

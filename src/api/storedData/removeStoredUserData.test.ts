@@ -4,6 +4,7 @@ import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { storeBookPositionOfTab } from '../../preferences/bookPositionsOfTab'
 import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferenceStore'
+import { storeRecentSearch } from '../../preferences/recentSearches/recentSearches'
 import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/savedFilters'
 import { writeSavedListState } from '../../preferences/savedListState'
 import { storeScrollOffsetsOfTab } from '../../preferences/scrollOffsetsOfTab'
@@ -41,6 +42,7 @@ async function storeAllKinds(userId: string): Promise<void> {
   writeSavedFilters({ userId, listId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
   writePendingFilterChanges({ userId, listId: 'LIB' }, { 'A secret filter': null })
   localStorage.setItem(`longbox.libraries.${userId}`, '{}')
+  storeRecentSearch({ userId, basePath: clientBasePath }, `Text of ${userId}`)
   writeSavedListState('library', 'LIB', { filters: { q: 'A secret search' } })
   writePreference('import.path', '/secret')
   storeBookPositionOfTab('BOOK', { page: 1 })
@@ -108,7 +110,7 @@ describe('the removal of stored data', () => {
       importFiles: 0,
     })
     expect(await readAllStorage()).toMatch(/secret quote/)
-    expect(await readAllStorage()).not.toMatch(/secret search|\/secret/)
+    expect(await readAllStorage()).not.toMatch(/secret search|Text of|\/secret/)
     expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK'), names.bookUpdate('ME', 'BOOK')])
   })
 

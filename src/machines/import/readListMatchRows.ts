@@ -114,7 +114,7 @@ export function selectReadListRowSeries(
 ): ReadListMatchRow[] {
   const row = rows.find(candidate => candidate.id === id)
   if (!row) return [...rows]
-  const sameNumber = books.filter(({ number }) => isSameBookNumber(number, row.request.number))
+  const sameNumber = books.filter(({ number }) => bookNumberKey(number) === bookNumberKey(row.request.number))
   return changeRow(rows, id, { series, book: sameNumber.length === 1 ? sameNumber[0] : undefined })
 }
 
@@ -206,7 +206,8 @@ export function countReadListMatchTotals(rows: readonly ReadListMatchRow[]): Rea
   }
 }
 
-/** Compares book numbers as the server does: without case and leading zeros. */
-export const isSameBookNumber = (a: string, b: string): boolean => bookNumberKey(a) === bookNumberKey(b)
-
+/**
+ * Normalizes a book number for comparison: lower case, without leading zeros. The server compares book numbers in the
+ * same way.
+ */
 const bookNumberKey = (number: string) => number.trim().toLowerCase().replace(/^0+/, '')

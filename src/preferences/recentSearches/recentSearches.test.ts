@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { findStoredDataKind } from '../../api/storedData/storedDataKinds'
 import {
   deleteRecentSearches,
+  deleteRecentSearchesOfOtherUsers,
   onRecentSearchesChange,
   parseRecentSearches,
   readRecentSearchesJson,
@@ -30,6 +31,13 @@ test('separates users and base paths, and notifies listeners of a change', () =>
   deleteRecentSearches(scope)
   expect([stored(), listener.mock.calls.length]).toEqual([[], 2])
   unregister()
+})
+
+test('deletes the searches of other users with the same base path', () => {
+  const scopes = [scope, { ...scope, userId: 'V' }, { userId: 'V', basePath: '' }]
+  for (const each of scopes) storeRecentSearch(each, 'a')
+  deleteRecentSearchesOfOtherUsers(scope)
+  expect(scopes.map(each => parseRecentSearches(readRecentSearchesJson(each)))).toEqual([['a'], [], ['a']])
 })
 
 test.each(['', '/comics'])('each sign-out removes the searches of the user with the base path “%s”', basePath => {

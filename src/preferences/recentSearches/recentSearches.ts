@@ -1,3 +1,4 @@
+import { listStorageKeys } from '../listStorageKeys'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../localStorageAccess'
 
 /**
@@ -43,6 +44,16 @@ export function storeRecentSearch(scope: RecentSearchScope, typed: string): void
 export const deleteRecentSearches = (scope: RecentSearchScope): void => writeLocalStorage(storageKey(scope), undefined)
 
 /**
+ * Deletes the recent searches of all other users of the same client, for example of the user of an expired session.
+ */
+export function deleteRecentSearchesOfOtherUsers({ userId, basePath }: RecentSearchScope): void {
+  for (const key of listStorageKeys('localStorage')) {
+    const [, owner, path] = STORAGE_KEY_PATTERN.exec(key) ?? []
+    if (owner !== undefined && path === basePath && owner !== userId) deleteRecentSearches({ userId: owner, basePath })
+  }
+}
+
+/**
  * Registers a listener that is called when this tab or another tab changes the recent searches. Returns an unregister
  * function.
  */
@@ -51,4 +62,6 @@ export const onRecentSearchesChange = (scope: RecentSearchScope, listener: () =>
     if (key === null || key === storageKey(scope)) listener()
   })
 
+/** Captures the user id and the base path of a key with its prefix. */
+const STORAGE_KEY_PATTERN = /^longbox\.recentSearches\.(\S+) (.*)$/
 const storageKey = ({ userId, basePath }: RecentSearchScope) => `recentSearches.${userId} ${basePath}`

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from '../TopBarSearchBox.module.css'
 
@@ -10,6 +10,8 @@ type RecentSearchesPopupProps = {
   activeIndex: number
   /** Select for the library to search. Missing if the select is beside the search field. */
   scopeSelect?: ReactNode
+  /** Ref of the button below the options. */
+  buttonRef: RefObject<HTMLButtonElement | null>
   onChoose: (index: number) => void
   onClear: () => void
 }
@@ -20,6 +22,7 @@ export function RecentSearchesPopup({
   texts,
   activeIndex,
   scopeSelect,
+  buttonRef,
   onChoose,
   onClear,
 }: RecentSearchesPopupProps) {
@@ -51,6 +54,7 @@ export function RecentSearchesPopup({
         ))}
       </div>
       <button
+        ref={buttonRef}
         type="button"
         className={styles.showAll}
         onPointerDown={event => event.preventDefault()}

@@ -1,18 +1,23 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import {
   deleteRecentSearches,
+  deleteRecentSearchesOfOtherUsers,
   onRecentSearchesChange,
   parseRecentSearches,
   readRecentSearchesJson,
   storeRecentSearch,
 } from '../../preferences/recentSearches/recentSearches'
 
-/** Returns the recent search texts of the current user on this device, newest first, and functions that change them. */
+/**
+ * Returns the recent search texts of the current user on this device, newest first, and functions that change them.
+ * Deletes the searches of previous users, because no sign-out deletes them after a session has expired.
+ */
 export function useRecentSearches() {
   const { id: userId } = useCurrentUser()
   const scope = useMemo(() => ({ userId, basePath: clientBasePath }), [userId])
+  useEffect(() => deleteRecentSearchesOfOtherUsers(scope), [scope])
   const subscribe = useCallback((listener: () => void) => onRecentSearchesChange(scope, listener), [scope])
   const json = useSyncExternalStore(subscribe, () => readRecentSearchesJson(scope))
   return {

@@ -137,3 +137,50 @@ test('in a right-to-left language, the horizontal arrow keys reach each radio bu
   await page.keyboard.press('ArrowRight')
   await expect(option(roomy)).toBeChecked()
 })
+
+test('arrow keys leave the empty search field, and reach its recent searches and their button after Enter', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/account`)
+  const field = page.getByRole('combobox', { name: 'Search', exact: true })
+  const recentSearches = page.getByRole('listbox', { name: 'Recent searches' })
+  for (const text of ['harbour', 'lights']) {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`search\\?q=${text}`))
+  }
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await moveByRemoteControl(page, field)
+  await expect(recentSearches).toBeHidden()
+
+  await page.keyboard.press('Enter')
+  await expect(recentSearches).toBeVisible()
+  for (const text of ['lights', 'harbour']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(recentSearches.getByRole('option', { selected: true })).toHaveText(text)
+  }
+  await page.keyboard.press('ArrowDown')
+  const button = page.getByRole('button', { name: 'Clear recent searches' })
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await expect(recentSearches).toBeHidden()
+
+  await moveByRemoteControl(page, field)
+  await page.keyboard.press('Enter')
+  await expect(recentSearches).toBeVisible()
+  await page.goBack()
+  await expect(recentSearches).toBeHidden()
+  await expect(page).toHaveURL(/search\?q=lights/)
+  await page.keyboard.press('Enter')
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button).toBeHidden()
+  await expect(field).toBeFocused()
+})

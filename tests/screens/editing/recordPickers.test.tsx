@@ -102,6 +102,21 @@ test('finds a book of a series by its number, also after books whose titles cont
   expect(unpagedRequests).toEqual([])
 })
 
+test.each(['12a', '#12a', 'Annual 1'])('finds a book of a series by its number %s', async typed => {
+  const series = (await fetchSeries()).find(({ booksCount }) => booksCount > 3)
+  const { content } = await getBooksOfSeries(series?.id ?? '', { unpaged: true })
+  const book = world.books.get(content[2]?.id ?? '')
+  if (!book) throw new Error('no book')
+  book.metadata.number = typed.replace('#', '')
+  book.metadata.title = 'Interlude'
+  const { user, dialogResult } = renderDialog(components, 'pickBook', { title: 'Book', seriesId: series?.id })
+  await waitFor(() => expect(options()).toHaveLength(content.length))
+  await user.type(await field(), typed)
+  await screen.findByRole('option', { selected: true, name: /Interlude/ })
+  await user.keyboard('{Enter}')
+  expect(await dialogResult).toMatchObject({ id: book.id })
+})
+
 test('picks a book from all books after the user has chosen its series', async () => {
   const { content } = await listBooks({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 1 })
   const [book] = content

@@ -6,10 +6,10 @@ import { useGetReadList } from '../../../generated/readlists/readlists'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
-import { usePickerResults } from '../../../lists/picker/usePickerResults'
 import { BookPoster } from '../BookCard'
 import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
-import { buildSiblingBooksQuery, findIndexNear, findIndexOfNumber, type SiblingBooksScope } from './siblingBooksQuery'
+import { findIndexNear, findIndexOfNumber, type SiblingBooksScope } from './siblingBooksQuery'
+import { useSiblingBookResults } from './useSiblingBookResults'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -67,7 +67,7 @@ function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBo
   const t = useTranslate()
   const { year } = useLocaleFormatters()
   const [text, setText] = useState('')
-  const results = usePickerResults<Book>('books', text, typed => buildSiblingBooksQuery(scope, typed))
+  const results = useSiblingBookResults(scope, text)
   const titleOf = scope.kind === 'series' ? formatBookTitleInSeries : formatFullBookTitle
   return (
     <RecordPickerDialog

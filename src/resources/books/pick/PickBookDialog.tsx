@@ -19,7 +19,8 @@ import { BookPoster } from '../BookCard'
 import type { BookListFilter } from '../booksDataSource'
 import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
 import styles from './PickBookDialog.module.css'
-import { buildSiblingBooksQuery, findIndexOfNumber } from './siblingBooksQuery'
+import { findIndexOfNumber } from './siblingBooksQuery'
+import { useSiblingBookResults } from './useSiblingBookResults'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -104,9 +105,7 @@ function SeriesBookPicker({
   ...props
 }: BookPickerProps & { seriesId: string; filter?: React.ReactNode }) {
   const t = useTranslate()
-  const results = usePickerResults<Book>('books', props.text, typed =>
-    buildSiblingBooksQuery({ kind: 'series', seriesId }, typed),
-  )
+  const results = useSiblingBookResults({ kind: 'series', seriesId }, props.text)
   return (
     <RecordPickerDialog
       {...props}

@@ -2,6 +2,7 @@ import { errorText } from '../../../api/errorText'
 import { showNotice } from '../../../api/notices'
 import { openDialog } from '../../../dialogs/dialogStore'
 import type { Book, ReadListMatchSeries, Series } from '../../../generated/model.schemas'
+import { getBooksOfSeries } from '../../../generated/series/series.calls'
 import { translate } from '../../../language/interfaceLanguage'
 import {
   clearReadListRowSelection,
@@ -9,7 +10,6 @@ import {
   selectReadListRowBook,
   selectReadListRowSeries,
 } from '../../../machines/import/readListMatchRows'
-import { listReadListMatchBooks, toReadListMatchBook } from './listReadListMatchBooks'
 
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
@@ -40,7 +40,8 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
    */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
-      const books = await listReadListMatchBooks(series.seriesId, row.request.number)
+      // The server cannot search for the number, only for the sort number, which can differ.
+      const books = (await getBooksOfSeries(series.seriesId, { unpaged: true })).content.map(toMatchBook)
       const [changed] = selectReadListRowSeries([row], row.id, series, books)
       edit(rows => selectReadListRowSeries(rows, row.id, series, books))
       if (!changed?.book) await pickBookOf(series)
@@ -54,7 +55,7 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
       title: translate('page.importReadList.rows.searchBookFor', { requested }),
       ...(series ? { seriesId: series.seriesId } : { initialText: row.request.series.at(-1) }),
     })
-    if (book) edit(rows => selectReadListRowBook(rows, row.id, series ?? seriesOfBook(book), toReadListMatchBook(book)))
+    if (book) edit(rows => selectReadListRowBook(rows, row.id, series ?? seriesOfBook(book), toMatchBook(book)))
   }
   const searchBook = () => pickBookOf(row.series)
   return {
@@ -86,3 +87,5 @@ const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => (
   title: seriesTitle,
   releaseDate: null,
 })
+
+const toMatchBook = ({ id, metadata }: Book) => ({ bookId: id, number: metadata.number, title: metadata.title })
