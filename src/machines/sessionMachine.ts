@@ -58,11 +58,6 @@ export const sessionMachine = sessionMachineSetup.createMachine({
         },
         unreachable: {
           initial: 'waiting',
-          // The forms stay visible, so the user can also submit them in this state.
-          on: {
-            'user.signIn': '#session.signingIn.submitting',
-            'user.claim': '#session.signingIn.claiming',
-          },
           states: {
             waiting: {
               invoke: { src: 'watchForServer' },
