@@ -82,6 +82,9 @@ const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as
 const optionalByPath: Readonly<Record<string, readonly OperationId[]>> = {
   '/settings/users/add': newUserOptional,
   '/settings/ui': [...drawerOperations, 'getOAuth2Providers'],
+  // Without the version, these pages assume that the server can find books without a poster.
+  '/media-management/analysis': [...drawerOperations, 'getServerInfo'],
+  '/media-management/missing-posters': [...drawerOperations, 'getServerInfo'],
 }
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbors = ['getSeries', 'getNextBook', 'getPreviousBook'] as const

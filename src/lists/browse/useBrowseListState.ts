@@ -1,7 +1,6 @@
 import { deepEqual, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
-import { type FilterState, getSelectedFilterValues, replaceSelectedFilterValues } from '../filters/filterState'
 import {
   type BrowseFiltersAndSorts,
   type BrowseListSearchParams,
@@ -122,9 +121,9 @@ const readStoredSort = ({ sorts }: BrowseFiltersAndSorts, listKey: ListKey | und
   parseSortUrlParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
 
 /**
- * Stores the filters, sort and layout that differ from `browse`, the state before the change. The rest of the stored
- * state stays unchanged. Does not store the sort by relevance, because relevance needs a search text and the search text
- * is not stored.
+ * Stores changes of the user. If the user has changed the filters or the sort, stores both as the list shows them. If
+ * the user has changed the layout, stores only the layout. Changes are differences from `browse`, the state before. Does
+ * not store the sort by relevance, because relevance needs a search text and the search text is not stored.
  */
 function storeChanges(
   options: BrowseFiltersAndSorts,
@@ -132,31 +131,17 @@ function storeChanges(
   browse: BrowseListState,
   { filters = browse.filters, sort = browse.sort, layout = browse.layout }: Partial<BrowseListState>,
 ) {
+  const storableSort = !isSortedByRelevance({ sort }) && { sort }
+  const isListChanged = !deepEqual(filters, browse.filters) || (storableSort && !deepEqual(sort, browse.sort))
   const stored = parseBrowseListSearchParams(options, readSavedListState(kind, id).filters ?? {})
   const next = {
     ...stored,
-    filters: applyFilterChanges(stored.filters, browse.filters, filters),
-    ...(!isSortedByRelevance({ sort }) && !deepEqual(sort, browse.sort) && { sort }),
+    ...(isListChanged && { filters, ...storableSort }),
     ...(layout !== browse.layout && { layout }),
   }
   if (deepEqual(next, stored)) return
   const params = toStoredBrowseListParams(options, next)
   writeSavedListState(kind, id, { filters: isEmpty(params) ? undefined : params })
-}
-
-/**
- * Returns the stored filters after the user has changed the filters of the list from `before` to `after`. Filters that
- * the user has not changed stay as stored. A removed filter is removed from the stored filters only if it has the same
- * values there. Otherwise, the user has removed the filter of a link.
- */
-function applyFilterChanges(stored: FilterState, before: FilterState, after: FilterState): FilterState {
-  return Object.keys({ ...before, ...after }).reduce((filters, filter) => {
-    const isChanged = !deepEqual(before[filter], after[filter])
-    const isStored = filter in after || deepEqual(before[filter], stored[filter])
-    return isChanged && isStored
-      ? replaceSelectedFilterValues(filters, filter, getSelectedFilterValues(after, filter))
-      : filters
-  }, stored)
 }
 
 /**
