@@ -23,8 +23,6 @@ type CoverCardProps = CardKeyboardNavigationProps & {
   poster: ReactElement
   /** Link or function that opens the record in the reader. Absent if the record cannot be opened. */
   read?: RouterLinkTarget | (() => void)
-  /** Whether `read` is loading the record. The read button is then disabled. */
-  isReadLoading?: boolean
   /** Renders the menu items of the card. Called only while the menu is open. */
   menu?: () => ReactNode
   check?: ReactNode
@@ -35,7 +33,7 @@ type CoverCardProps = CardKeyboardNavigationProps & {
  * hovered or focused, or its menu is open. On touch devices, the menu button is always visible, and a long press also
  * opens the menu. On keyboards, the context menu key opens it.
  */
-export function CoverCard({ to, title, subtitle, poster, read, isReadLoading, menu, check, tabIndex }: CoverCardProps) {
+export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabIndex }: CoverCardProps) {
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
@@ -78,15 +76,7 @@ export function CoverCard({ to, title, subtitle, poster, read, isReadLoading, me
       )}
       {check}
       {(isActive || menuOpen || touch) && (
-        <CardTools
-          title={title}
-          read={read}
-          isReadLoading={isReadLoading}
-          menu={menu}
-          touch={touch}
-          open={menuOpen}
-          onOpenChange={setMenuOpen}
-        />
+        <CardTools title={title} read={read} menu={menu} touch={touch} open={menuOpen} onOpenChange={setMenuOpen} />
       )}
     </article>
   )
@@ -101,7 +91,7 @@ export function CoverCard({ to, title, subtitle, poster, read, isReadLoading, me
 const isFromKeyboard = ({ button, ctrlKey, nativeEvent }: MouseEvent) =>
   button !== 2 && !ctrlKey && !/touch|pen/.test((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? '')
 
-type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'isReadLoading' | 'menu'> & {
+type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
   /**
    * Whether the device has touch input. If true, the card has only the menu button, and its menu contains the item
    * "Read".
@@ -111,16 +101,12 @@ type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'isReadLoading' | 
   onOpenChange: (open: boolean) => void
 }
 
-function CardTools({ title, read, isReadLoading, menu, touch, open, onOpenChange }: CardToolsProps) {
+function CardTools({ title, read, menu, touch, open, onOpenChange }: CardToolsProps) {
   const t = useTranslate()
   if (!read && !menu) return null
   return (
     <div className={styles.tools}>
-      {read && !touch ? (
-        <ReadButton read={read} isLoading={isReadLoading} label={t('component.card.read', { title })} />
-      ) : (
-        <span />
-      )}
+      {read && !touch ? <ReadButton read={read} label={t('component.card.read', { title })} /> : <span />}
       {menu && (
         <Menu
           open={open}
@@ -137,10 +123,10 @@ function CardTools({ title, read, isReadLoading, menu, touch, open, onOpenChange
 
 type ReadTarget = NonNullable<CoverCardProps['read']>
 
-function ReadButton({ read, isLoading, label }: { read: ReadTarget; isLoading?: boolean; label: string }) {
+function ReadButton({ read, label }: { read: ReadTarget; label: string }) {
   const shared = { icon: BookOpen, label, variant: 'onCover' } as const
   return typeof read === 'function' ? (
-    <IconButton {...shared} disabled={isLoading} aria-busy={isLoading || undefined} onClick={read} />
+    <IconButton {...shared} onClick={read} />
   ) : (
     <LinkIconButton {...read} {...shared} />
   )

@@ -68,7 +68,6 @@ type SeriesCardProps = CardKeyboardNavigationProps & {
 export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }: SeriesCardProps) {
   const t = useTranslate()
   const { title } = series.metadata
-  const { read, isLoading } = useReadOneshot(series, context)
   const cardSubtitle =
     subtitle ??
     (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
@@ -78,8 +77,7 @@ export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }
       title={title}
       subtitle={cardSubtitle}
       poster={<SeriesPoster series={series} eager={eager} />}
-      read={read}
-      isReadLoading={isLoading}
+      read={useReadOneshot(series, context)}
       menu={() => <ActionMenuItems resource="series" records={[{ record: series, title }]} />}
       check={index !== undefined && <SelectItemCheckbox item={series} index={index} title={title} />}
       tabIndex={tabIndex}

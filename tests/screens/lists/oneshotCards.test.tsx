@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { registerOpenOverlay } from '../../../src/components/overlays/overlayStack'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listBooks } from '../../../src/generated/books/books.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
@@ -43,33 +42,6 @@ test('the read button of the card of a one-shot loads its book on the click and 
   await user.click(button)
   await waitFor(() => expect(at()).toMatch(new RegExp(`^/book/${book.id}/read`)))
   expect(bookRequests).toBe(1)
-})
-
-test('the read button is disabled while the book loads, and does not navigate while a dialog is open', async () => {
-  const book = await fetchOneshot()
-  let respond = () => {}
-  const response = new Promise<void>(resolve => {
-    respond = resolve
-  })
-  let responses = 0
-  server.use(
-    http.post('*/api/v1/books/list', async () => {
-      await response
-      responses += 1
-      return HttpResponse.json({ content: [book], totalElements: 1 })
-    }),
-  )
-  const { user, at } = renderApp(path)
-  await focusCard(book.metadata.title)
-  const before = at()
-  const button = await screen.findByRole('button', { name: `Read ${book.metadata.title}` })
-  await user.click(button)
-  expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true'])
-  const closeOverlay = registerOpenOverlay(() => undefined)
-  onTestFinished(closeOverlay)
-  respond()
-  await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false))
-  expect([responses, at()]).toEqual([1, before])
 })
 
 test('if the book is not analyzed, the read button opens the page of the one-shot', async () => {
