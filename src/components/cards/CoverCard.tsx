@@ -3,7 +3,7 @@ import { BookOpen, EllipsisVertical } from 'lucide-react'
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton, LinkIconButton } from '../controls/IconButton'
-import { Menu, MenuItem, MenuItemLink } from '../overlays/Menu'
+import { Menu, MenuItemLink } from '../overlays/Menu'
 import type { RouterLinkTarget } from '../page/routerLinkTarget'
 import { useIsTouchInput } from '../page/useMediaQuery'
 import { isWindowScrolling } from '../scrolling/scrollActivity'
@@ -21,8 +21,8 @@ type CoverCardProps = CardKeyboardNavigationProps & {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
-  /** Link or function that opens the record in the reader. Absent if the record cannot be opened. */
-  read?: RouterLinkTarget | (() => void)
+  /** Link that opens the record in the reader. Absent if the record cannot be opened. */
+  read?: RouterLinkTarget
   /** Renders the menu items of the card. Called only while the menu is open. */
   menu?: () => ReactNode
   check?: ReactNode
@@ -106,42 +106,26 @@ function CardTools({ title, read, menu, touch, open, onOpenChange }: CardToolsPr
   if (!read && !menu) return null
   return (
     <div className={styles.tools}>
-      {read && !touch ? <ReadButton read={read} label={t('component.card.read', { title })} /> : <span />}
+      {read && !touch ? (
+        <LinkIconButton {...read} icon={BookOpen} label={t('component.card.read', { title })} variant="onCover" />
+      ) : (
+        <span />
+      )}
       {menu && (
         <Menu
           open={open}
           onOpenChange={onOpenChange}
           trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} variant="onCover" />}
         >
-          {read && touch && <ReadMenuItem read={read} />}
+          {read && touch && (
+            <MenuItemLink {...read} icon={BookOpen}>
+              {t('action.read')}
+            </MenuItemLink>
+          )}
           {menu()}
         </Menu>
       )}
     </div>
-  )
-}
-
-type ReadTarget = NonNullable<CoverCardProps['read']>
-
-function ReadButton({ read, label }: { read: ReadTarget; label: string }) {
-  const shared = { icon: BookOpen, label, variant: 'onCover' } as const
-  return typeof read === 'function' ? (
-    <IconButton {...shared} onClick={read} />
-  ) : (
-    <LinkIconButton {...read} {...shared} />
-  )
-}
-
-function ReadMenuItem({ read }: { read: ReadTarget }) {
-  const label = useTranslate()('action.read')
-  return typeof read === 'function' ? (
-    <MenuItem icon={BookOpen} onSelect={read}>
-      {label}
-    </MenuItem>
-  ) : (
-    <MenuItemLink {...read} icon={BookOpen}>
-      {label}
-    </MenuItemLink>
   )
 }
 

@@ -2,12 +2,7 @@ export { FailedBooksBadge } from './analysis/FailedBooksBadge'
 export { analysisFailedBookCountQueryOptions } from './analysis/problemBookCounts'
 export { BookCard, BookPoster } from './BookCard'
 export { BookFileDetailsMenuItem } from './BookFileDetailsMenuItem'
-export {
-  getBookDetailPageLink,
-  getDefaultReaderLinkTarget,
-  getReaderLinkTarget,
-  type OpenedFromListParams,
-} from './bookLinks'
+export { getBookDetailPageLink, getReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
 export type { BookReadingState } from './bookReadingState'
 export { booksDataSource } from './booksDataSource'
 export { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'

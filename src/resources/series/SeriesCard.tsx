@@ -7,7 +7,6 @@ import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { type OpenedFromListParams, useIsFileUnavailable } from '../books'
 import { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
-import { useReadOneshot } from './useReadOneshot'
 
 /**
  * Returns the badges for the cover of a series, for example the number of unread books.
@@ -64,7 +63,7 @@ type SeriesCardProps = CardKeyboardNavigationProps & {
   index?: number
 }
 
-/** Card of a series or one-shot: cover, title, subtitle and action menu. The card of a one-shot has a read button. */
+/** Card of a series or one-shot: cover, title, subtitle and action menu. */
 export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }: SeriesCardProps) {
   const t = useTranslate()
   const { title } = series.metadata
@@ -77,7 +76,6 @@ export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }
       title={title}
       subtitle={cardSubtitle}
       poster={<SeriesPoster series={series} eager={eager} />}
-      read={useReadOneshot(series, context)}
       menu={() => <ActionMenuItems resource="series" records={[{ record: series, title }]} />}
       check={index !== undefined && <SelectItemCheckbox item={series} index={index} title={title} />}
       tabIndex={tabIndex}
