@@ -9,7 +9,7 @@ const CHOICES = 5
  * Length in characters of the short test text if its repeated part has a single character. A longer part makes the text
  * longer, as {@link findSlowText} explains. The long test text is about three times as long as the short test text.
  */
-const CHARS = 1_500
+const CHARS = 3_000
 /**
  * Time in milliseconds. If the search in the short test text takes less than this time, the test skips the search in
  * the long test text.
