@@ -27,7 +27,10 @@ export interface EndSessionOptions {
   readonly removeData?: boolean
 }
 
-/** Ends the session in this browser after a click on "Sign out". If the server is unreachable, the app sends the sign-out request later. */
+/**
+ * Ends the session in this browser after a click on "Sign out". If the server is unreachable, the app sends the sign-out
+ * request later.
+ */
 export async function endSession({ userId, removeData }: EndSessionOptions): Promise<void> {
   setSignOutPending(true, userId, removeData ? 'everything' : 'leftovers')
   const startedAt = getStartTimeOfUserWait()

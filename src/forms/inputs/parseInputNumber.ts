@@ -19,12 +19,9 @@ const groupedInteger = /^-?[1-9]\d{0,2}([\s.,٬'’])\d{3}(\1\d{3})*$/
  */
 export function parseInputInteger(text: string): number | null {
   const digits = toWesternDigits(text.trim())
-  const hasFraction = /[.,٫]\d+$/.test(digits)
-  const number = groupedInteger.test(digits)
-    ? Number(digits.replace(/[^\d-]/g, ''))
-    : hasFraction
-      ? Number.NaN
-      : parseInputNumber(digits)
+  const isGrouped = groupedInteger.test(digits)
+  if (!isGrouped && /[.,٫]\d+$/.test(digits)) return Number.NaN
+  const number = isGrouped ? Number(digits.replace(/[^\d-]/g, '')) : parseInputNumber(digits)
   return number === null || Number.isInteger(number) ? number : Number.NaN
 }
 

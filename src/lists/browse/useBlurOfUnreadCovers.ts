@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { useCachedUserSetting } from '../../access/useCachedUserSetting'
 import { usePreference } from '../../preferences/usePreference'
-import { BLUR_SETTING_KEY, getBlurStorageKey } from './isBlurOfUnreadCoversStored'
+import { BLUR_SETTING_KEY, getBlurStorageKey, isBlurOn } from './isBlurOfUnreadCoversStored'
 
 /**
  * Returns whether the covers of unread books and series are blurred, and a function that turns the blur on or off in
@@ -13,8 +13,7 @@ export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
   const { id } = useCurrentUser()
   const [preference, setPreference] = usePreference('browse.blurUnread')
   const { text } = useCachedUserSetting(BLUR_SETTING_KEY, getBlurStorageKey(id))
-  const isOn = preference === 'account' ? text === 'true' : preference === 'on'
-  return [isOn, next => setPreference(next ? 'on' : 'off')]
+  return [isBlurOn(preference, text), next => setPreference(next ? 'on' : 'off')]
 }
 
 /**

@@ -1,12 +1,17 @@
 import type { Dispatch } from 'react'
 import { type FormDraftEdits, getDisplayedFieldLockState, validateFormDraft } from '../../../../forms/formDraft'
 import inputBox from '../../../../forms/inputBox.module.css'
-import { normalizeInputNumberText } from '../../../../forms/inputs/parseInputNumber'
 import { LockButton } from '../../../../forms/LockButton'
 import { useTranslate } from '../../../../language/useTranslate'
 import styles from './BookTable.module.css'
 import { getCellText } from './bookTableDraft'
-import { type BookTableField, type BookTableRow, bookTableFields, isReadOnlyCell } from './bookTableFields'
+import {
+  type BookTableField,
+  type BookTableRow,
+  bookTableFields,
+  isReadOnlyCell,
+  normalizeCellText,
+} from './bookTableFields'
 import type { BookTableEvent } from './bookTableReducer'
 
 type BookTableCellProps = {
@@ -32,7 +37,7 @@ export function BookTableCell({ row, field, edits, send }: BookTableCellProps) {
   const noteId = `book-table-${row.id}-${name}`
   const text = getCellText(row, edits, field)
   const changeText = (changed: string) => send({ type: 'user.typed', change: { row, name, text: changed } })
-  const normalized = name === 'numberSort' ? normalizeInputNumberText(text) : text
+  const normalized = normalizeCellText(name, text)
   const controlIndex = 2 * bookTableFields.indexOf(field)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element

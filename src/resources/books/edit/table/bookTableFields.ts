@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../../forms/formDraft'
 import type { FormFieldDefinition } from '../../../../forms/formFieldDefinitions'
-import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
+import { normalizeInputNumberText, parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
 import { TextInput } from '../../../../forms/inputs/TextInput'
 import {
   combineRules,
@@ -41,6 +41,10 @@ const textRules: Partial<Record<BookTableFieldName, ValidationRule<string>>> = {
   numberSort: sortNumberTextRule,
   releaseDate: text => isoDateRule(normalizeCellDigits(text)),
 }
+
+/** Returns the text of a cell as it will be saved. Changes only sort numbers, see {@link normalizeInputNumberText}. */
+export const normalizeCellText = (name: BookTableFieldName, text: string): string =>
+  name === 'numberSort' ? normalizeInputNumberText(text) : text
 
 export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.flatMap(name =>
   bookFormFields

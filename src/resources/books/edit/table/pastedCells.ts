@@ -1,5 +1,10 @@
-import { normalizeInputNumberText } from '../../../../forms/inputs/parseInputNumber'
-import { type BookTableFieldName, type BookTableRow, bookTableFieldNames, isReadOnlyCell } from './bookTableFields'
+import {
+  type BookTableFieldName,
+  type BookTableRow,
+  bookTableFieldNames,
+  isReadOnlyCell,
+  normalizeCellText,
+} from './bookTableFields'
 import type { FillResult } from './bookTableTools'
 
 /**
@@ -46,7 +51,7 @@ export function fillPastedCells(
       const row = rows[rowIndex + lineIndex]
       const column = bookTableFieldNames[columnIndex + cellIndex]
       return row && column && !isReadOnlyCell(row, column)
-        ? [{ row, name: column, text: column === 'numberSort' ? normalizeInputNumberText(text.trim()) : text.trim() }]
+        ? [{ row, name: column, text: normalizeCellText(column, text.trim()) }]
         : []
     }),
   )
