@@ -6,6 +6,7 @@ import { storePageProgress } from '../state/updateReadProgress'
 import { memoizeSearchResult } from './memoizeSearchResult'
 import { readPaginationQuery } from './paginateItems'
 import { queryPageOfVisibleBooks, queryPageOfVisibleSeries } from './queryPageOfVisibleRecords'
+import { createRecordQueryCacheKey } from './queryRecordsVisibleToUser'
 
 let world: MockServerState
 let user: UserRecord
@@ -66,6 +67,19 @@ describe('cached results', () => {
     storePageProgress(world, user.id, world.booksOf(series.id)[0] as BookRecord, 1)
     expect(list('readDate,desc').content[0]?.id).toBe(series.id)
     expect(list('metadata.titleSort,asc', unread).content[0]?.id).not.toBe(series.id)
+  })
+
+  it('are reused after new progress if they do not depend on it', () => {
+    const isUnread = { key: 'readStatus' as const, test: { operator: 'is' as const, value: 'UNREAD' } }
+    const keyOfOrder = (key: string) =>
+      createRecordQueryCacheKey(world, user, {}, 'series', [{ key, descending: false }])
+    const keyOfCondition = () =>
+      createRecordQueryCacheKey(world, user, { condition: { anyOf: [{ allOf: [isUnread] }] } }, 'series')
+    const before = [world.version, keyOfOrder('name'), keyOfOrder('readDate'), keyOfCondition()]
+    storePageProgress(world, user.id, [...world.books.values()][0] as BookRecord, 1)
+    expect([world.version, keyOfOrder('name')]).toEqual(before.slice(0, 2))
+    expect(keyOfOrder('readDate')).not.toEqual(before[2])
+    expect(keyOfCondition()).not.toEqual(before[3])
   })
 
   it('depend on user, order and condition, and are not reused for a random order', () => {

@@ -145,7 +145,9 @@ export function queryPageOfVisibleSeries(
   fallback: RequestedSort[] = [],
 ): PagedResponse<SeriesRecord> {
   const orders = requestedOrders(query, recordQuery.hits, fallback)
-  const cacheKey = isRandomOrder(orders) ? undefined : createRecordQueryCacheKey(user, recordQuery, 'series', orders)
+  const cacheKey = isRandomOrder(orders)
+    ? undefined
+    : createRecordQueryCacheKey(world, user, recordQuery, 'series', orders)
   const { items, isSorted } = memoizeSearchResult(world, cacheKey, () => {
     const collection = findValueRequiredByCondition(recordQuery.condition, 'collectionId', true)
     const columns = withPositionColumns(seriesSortColumns(world, user), {
@@ -172,7 +174,7 @@ export function queryPageOfVisibleBooks(
   const orders = requestedOrders(query, recordQuery.hits, fallback)
   const { items, isSorted } = memoizeSearchResult(
     world,
-    createRecordQueryCacheKey(user, recordQuery, 'books', orders),
+    createRecordQueryCacheKey(world, user, recordQuery, 'books', orders),
     () => {
       const readList = findValueRequiredByCondition(recordQuery.condition, 'readListId', true)
       const columns = withPositionColumns(bookSortColumns(world, user), {

@@ -4,6 +4,7 @@ import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityR
 import type { Predicate } from './comparisonPredicates'
 import { compileBookCondition } from './compileBookCondition'
 import { compileSeriesCondition } from './compileSeriesCondition'
+import type { RequestedSort } from './paginateItems'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 
 /**
@@ -20,16 +21,33 @@ export type RecordQuery<Item, Search> = {
 
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
+/** Sort keys whose values are part of the read progress of the user. */
+const READ_PROGRESS_SORT_KEYS = ['readDate', 'readProgress.lastModified', 'readProgress.readDate']
+
 /**
  * Returns the cache key of a query. Returns undefined if the query contains full-text search results or a filter
- * function, or includes hidden books. The results of such a query are not cached.
+ * function, or includes hidden books. The results of such a query are not cached. If the result depends on read
+ * progress, each change of any read progress changes the key.
+ * @param kind type of the result, for example `books`
  */
-export function createRecordQueryCacheKey<Item, Search>(
+export function createRecordQueryCacheKey<Item>(
+  world: MockServerState,
   user: UserRecord,
-  { condition, hits, filter, includesHiddenBooks }: RecordQuery<Item, Search>,
-  ...words: unknown[]
+  { condition, hits, filter, includesHiddenBooks }: RecordQuery<Item, BookCondition | SeriesCondition>,
+  kind: string,
+  orders: readonly RequestedSort[] = [],
 ): readonly unknown[] | undefined {
-  return hits || filter || includesHiddenBooks ? undefined : [user.id, currentUtcDate(), condition, ...words]
+  if (hits || filter || includesHiddenBooks) return undefined
+  const usesReadProgress =
+    orders.some(({ key }) => READ_PROGRESS_SORT_KEYS.includes(key)) || isConditionOnReadStatus(condition)
+  return [user.id, currentUtcDate(), condition, kind, orders, usesReadProgress ? world.progress.version : null]
+}
+
+function isConditionOnReadStatus(condition: BookCondition | SeriesCondition | undefined): boolean {
+  if (!condition) return false
+  if ('key' in condition) return condition.key === 'readStatus'
+  const parts: (BookCondition | SeriesCondition)[] = 'allOf' in condition ? condition.allOf : condition.anyOf
+  return parts.some(isConditionOnReadStatus)
 }
 
 /** Finds the series that match a query and that a user may see. */

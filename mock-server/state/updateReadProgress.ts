@@ -71,7 +71,7 @@ export function markBookCompleted(world: MockServerState, userId: string, book: 
 export function deleteReadProgress(world: MockServerState, userId: string, book: BookRecord): boolean {
   if (!world.progress.delete(userId, book.id)) return false
   world.emit({ userId }, 'ReadProgressDeleted', { bookId: book.id, userId })
-  world.markChanged()
+  world.markChangedOutsideLists()
   return true
 }
 
@@ -175,5 +175,5 @@ function saveProgress(world: MockServerState, userId: string, book: BookRecord, 
   const created = world.progress.of(userId, book.id)?.created ?? now
   world.progress.set({ bookId: book.id, userId, ...update, created, lastModified: now })
   world.emit({ userId }, 'ReadProgressChanged', { bookId: book.id, userId })
-  world.markChanged()
+  world.markChangedOutsideLists()
 }

@@ -50,7 +50,7 @@ function seriesListHandlers(world: MockServerState): HttpHandler[] {
   }
   const groups = (request: Request, recordQuery: SeriesQuery) => {
     const user = requireSignedInUser(request)
-    return memoizeSearchResult(world, createRecordQueryCacheKey(user, recordQuery, 'letters'), () =>
+    return memoizeSearchResult(world, createRecordQueryCacheKey(world, user, recordQuery, 'letters'), () =>
       countTitlesByFirstCharacter(
         querySeriesVisibleToUser(world, user, recordQuery).map(({ metadata }) => metadata.titleSort),
       ),

@@ -158,7 +158,7 @@ test.describe('by touch', () => {
     await swipe()
     expect(await createVisiblePageNumbersGetter(page)()).toBe('3')
     await expect(async () => {
-      await swipe()
+      if ((await createVisiblePageNumbersGetter(page)()) === '3') await swipe()
       expect(await createVisiblePageNumbersGetter(page)()).toBe('4')
     }).toPass()
     expect(await width()).toBeCloseTo(whole, 0)
@@ -174,12 +174,16 @@ test.describe('by touch', () => {
     await page.keyboard.press('w')
     await page.keyboard.press('End')
     await expect(locatePositionStatus(page, 'Page 12 of 12')).toBeAttached()
-    await expect(async () => {
-      await touch('touchStart', [195, 620])
-      for (let y = 600; y >= 420; y -= 30) await touch('touchMove', [195, y])
-      await touch('touchEnd')
-      await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible({ timeout: 500 })
-    }).toPass()
+    // Pulls only once, because a second pull on the card of the end would leave the reader.
+    const distanceToEnd = () =>
+      page
+        .locator('[data-webtoon]')
+        .evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop)
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(2)
+    await touch('touchStart', [195, 620])
+    for (let y = 600; y >= 420; y -= 30) await touch('touchMove', [195, y])
+    await touch('touchEnd')
+    await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
   })
 })
 
