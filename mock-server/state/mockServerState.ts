@@ -197,10 +197,7 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /**
-   * Increases with each change that can affect lists, except changes of read progress. A cached list is valid while
-   * this number stays the same. If the list depends on read progress, `progress.version` must also stay the same.
-   */
+  /** Increases with each change that can affect lists, except changes of read progress (see `progress.version`). */
   get version(): number {
     return this.changes + this.series.version + this.books.version
   }
@@ -215,8 +212,8 @@ export class MockServerState {
   }
 
   /**
-   * Reports a change of data that no list contains, for example of the sign-in records, and of read progress, which has
-   * its own version. Cached lists remain valid. If there is a data folder, the state is stored after a short delay.
+   * Reports a change of read progress, or of data that no list contains, for example of the sign-in records. Cached
+   * lists remain valid. If there is a data folder, the state is stored after a short delay.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import english from '../../../locales/en.json' with { type: 'json' }
 import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, test } from '../../harness/server/longboxFixture'
+import { tabTo } from '../../harness/tabTo'
 
 test.use({ args: ['--scenario', '50k'] })
 test.setTimeout(180_000)
@@ -26,14 +27,6 @@ async function rejectTwoRequests(page: Page, skipped: number): Promise<() => str
     return isRejected ? route.fulfill({ status: 500, json: { message: 'disk is full' } }) : route.continue()
   })
   return () => requestUrls.slice(skipped)
-}
-
-async function tabTo(page: Page, target: Locator, key = 'Tab') {
-  await expect(target).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press(key)
-    await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0], timeout: 30_000 })
 }
 
 test('by keyboard alone: filters, saves the filter, selects 300 of 50,000 items, marks them as read and retries the two failures', async ({

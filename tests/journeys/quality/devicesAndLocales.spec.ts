@@ -195,14 +195,4 @@ test.describe('comics in the folder ../shared/media', () => {
   })
 })
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0], timeout: 20_000 })
-  expect(await isFocusShown(page)).toBe(true)
-}
-
 const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
