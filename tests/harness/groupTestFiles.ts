@@ -17,12 +17,6 @@ const TEST_FOLDERS = [
 const FILES_WITH_OWN_PROCESS = /^tests\/hostile\//
 
 /**
- * Matches the source code of tests that replace modules. Such tests must not share a process with other test files: the
- * replaced modules would remain replaced for the next file, even after `vi.resetModules`.
- */
-const REPLACES_MODULES = /\bvi\.(mock|doMock)\(/
-
-/**
  * Matches the source code of tests that change global objects, for example `window`. Such tests must not share a
  * process with other test files, because Vitest does not undo these changes.
  */
@@ -53,8 +47,7 @@ function listTestFiles(folder: string): string[] {
 
 function chooseGroup(path: string, text: string): TestFileGroup {
   const isScreen = path.endsWith('.tsx')
-  const isIsolated =
-    FILES_WITH_OWN_PROCESS.test(path) || REPLACES_MODULES.test(text) || CHANGES_SHARED_OBJECTS.test(text)
+  const isIsolated = FILES_WITH_OWN_PROCESS.test(path) || CHANGES_SHARED_OBJECTS.test(text)
   if (isIsolated) return isScreen ? 'isolatedScreens' : 'isolated'
   if (isScreen) return 'screens'
   return text.startsWith(PAGE_COMMENT) ? 'page' : 'node'

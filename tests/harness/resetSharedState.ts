@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
+import { removeModuleMocks } from './removeModuleMocks'
 
 const hasPage = typeof document !== 'undefined'
 const removeListeners = hasPage ? [recordListeners(window), recordListeners(document, ['visibilitychange'])] : []
@@ -14,6 +15,7 @@ afterAll(() => {
   // `vi.unstubAllGlobals` restores the fake function. `vi.useRealTimers` then restores the real function.
   vi.useRealTimers()
   vi.resetModules()
+  removeModuleMocks()
   for (const remove of removeListeners) remove()
   if (hasPage) resetPage()
 })

@@ -8,6 +8,7 @@ import { finishPageAnimations } from '../../harness/finishPageAnimations'
 import { fetchReadableBooks, locatePositionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
 import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
+import { tabTo } from '../../harness/tabTo'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
