@@ -23,7 +23,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
  * @returns a text for each violation, with the theme, the rule and the affected elements
  */
 export async function findAxeViolations(page: Page, hasOpenMenu = false): Promise<string[]> {
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const found: string[] = []
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })

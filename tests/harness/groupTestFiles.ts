@@ -16,21 +16,14 @@ const TEST_FOLDERS = [
  */
 const FILES_WITH_OWN_PROCESS = /^tests\/hostile\//
 
-/**
- * Matches the source code of tests that change global objects, for example `window`. Such tests must not share a
- * process with other test files, because Vitest does not undo these changes.
- */
-const CHANGES_SHARED_OBJECTS =
-  /\bObject\.(defineProperty|assign)\((window|document|navigator|globalThis|\w+\.prototype)\b|\.prototype\.\w+ = |^ *(window|document|navigator)\.\w+ = /m
-
 const PAGE_COMMENT = '// @vitest-environment jsdom'
 
 /** Name of a group of test files. Vitest runs all files of a group with the same options. */
 type TestFileGroup = 'isolated' | 'node' | 'page' | 'isolatedScreens' | 'screens'
 
 /**
- * Assigns each test file to a group. Reads the source code of the files to find out whether a test needs its own
- * process or a simulated browser page. Screen tests are the files with the extension `.test.tsx`.
+ * Assigns each test file to a group. Reads the source code of the files to find out whether a test needs a simulated
+ * browser page. Screen tests are the files with the extension `.test.tsx`.
  */
 export function groupTestFiles(): Record<TestFileGroup, string[]> {
   const groups: Record<TestFileGroup, string[]> = { isolated: [], node: [], page: [], isolatedScreens: [], screens: [] }
@@ -47,7 +40,7 @@ function listTestFiles(folder: string): string[] {
 
 function chooseGroup(path: string, text: string): TestFileGroup {
   const isScreen = path.endsWith('.tsx')
-  const isIsolated = FILES_WITH_OWN_PROCESS.test(path) || CHANGES_SHARED_OBJECTS.test(text)
+  const isIsolated = FILES_WITH_OWN_PROCESS.test(path)
   if (isIsolated) return isScreen ? 'isolatedScreens' : 'isolated'
   if (isScreen) return 'screens'
   return text.startsWith(PAGE_COMMENT) ? 'page' : 'node'

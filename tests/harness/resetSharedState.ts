@@ -1,7 +1,9 @@
 import { afterAll, vi } from 'vitest'
+import { recordGlobalObjects } from './recordGlobalObjects'
 import { removeModuleMocks } from './removeModuleMocks'
 
 const hasPage = typeof document !== 'undefined'
+const restoreGlobalObjects = hasPage ? recordGlobalObjects() : undefined
 const removeListeners = hasPage ? [recordListeners(window), recordListeners(document, ['visibilitychange'])] : []
 
 /**
@@ -17,6 +19,7 @@ afterAll(() => {
   vi.resetModules()
   removeModuleMocks()
   for (const remove of removeListeners) remove()
+  restoreGlobalObjects?.()
   if (hasPage) resetPage()
 })
 

@@ -100,9 +100,16 @@ export async function turnComicPagesTo(page: Page, last: number, count: number):
   await expect(locatePositionStatus(page, `Page 1 of ${count}`)).toBeAttached()
   for (let number = 2; number <= last; number++) {
     await page.keyboard.press('ArrowRight')
-    await expect(locatePositionStatus(page, `Page ${number} of ${count}`)).toBeAttached()
+    await waitForPosition(page, `Page ${number} of ${count}`)
   }
 }
+
+/**
+ * Waits until the reader announces a position. Waits in the page, because an `expect` would ask the page again only
+ * after a tenth of a second.
+ */
+const waitForPosition = (page: Page, position: string): Promise<void> =>
+  locatePositionStatus(page, position).waitFor({ state: 'attached', timeout: 20_000 })
 
 /** Fetches the stored page of a book from the server. Returns undefined for an unread book. */
 export const fetchProgressPageNumber = async (page: Page, title: string): Promise<number | undefined> =>
@@ -110,7 +117,9 @@ export const fetchProgressPageNumber = async (page: Page, title: string): Promis
 
 async function readPages(page: Page, { title, pages, direction }: ReadableBook) {
   for (let number = 1; number <= pages; number++) {
-    await expect(locatePositionStatus(page, `Page ${number} of ${pages}`), title).toBeAttached()
+    await waitForPosition(page, `Page ${number} of ${pages}`).catch(error => {
+      throw new Error(`${title}: ${error}`)
+    })
     await page.keyboard.press(nextPageKeyByDirection[direction])
   }
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { findStoredDataKind } from '../../../src/api/storedData/storedDataKinds'
@@ -5,6 +6,18 @@ import { initInterfaceLanguage, loadTextBundle } from '../../../src/language/int
 import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
+
+/**
+ * Makes `getComputedStyle` of jsdom return no colors. Testing Library calls this function for most elements of a page,
+ * to find out whether they are visible. The computation of the colors would take a third of the time of each call.
+ */
+const { propertiesWithResolvedValueImplemented: resolvedProperties } = createRequire(
+  createRequire(import.meta.url).resolve('jsdom'),
+)('./jsdom/living/helpers/style-rules.js') as {
+  propertiesWithResolvedValueImplemented: Record<string, unknown>
+}
+for (const property of Object.keys(resolvedProperties))
+  if (property.includes('color')) delete resolvedProperties[property]
 
 /** Class without behavior. It replaces the observers that jsdom lacks, such as ResizeObserver. */
 class NoObserver {

@@ -111,64 +111,67 @@ const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=tru
  * also returns the height of the part above the visible area, in lines of 24 pixels.
  */
 const readFirstVisible = async (page: Page): Promise<string> => {
-  // Waits until the visible text, the number of loaded files and the number of chapters are stable. It is not enough to
-  // compare the text. While a page turn waits for the next chapter, the text stays the same, but the numbers change.
-  const [visible] = await readPageValueWhenStable(page, readVisibleAndLoading)
-  return visible
+  // Waits until the reader stands still. Only then searches the first visible word, because the search is slow.
+  await readPageValueWhenStable(page, readPlacesAndLoading)
+  return page.evaluate(findFirstVisible)
 }
 
 /**
- * Runs in the page. Returns the text that {@link readFirstVisible} returns, the number of loaded files and the number of
- * chapters.
+ * Runs in the page. Returns the number of loaded files, and the place and size of each chapter and of its content. While
+ * a page turn waits for the next chapter, only the numbers of files and chapters change.
  */
-function readVisibleAndLoading(): [visible: string, files: number, chapters: number] {
-  return [
-    findFirstVisible(),
-    performance.getEntriesByType('resource').length,
-    document.querySelectorAll('[data-chapter]').length,
-  ]
+function readPlacesAndLoading(): number[] {
+  const chapters = [...document.querySelectorAll<HTMLElement>('[data-chapter]')].flatMap(view => {
+    const frame = view.querySelector('iframe')
+    const root = frame?.contentDocument?.scrollingElement
+    const { left = 0, top = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {}
+    const isShown = view.dataset.shown === 'true' ? 1 : 0
+    return [isShown, left, top, width, height, root?.scrollWidth ?? 0, root?.scrollHeight ?? 0]
+  })
+  return [performance.getEntriesByType('resource').length, ...chapters]
+}
 
-  function findFirstVisible(): string {
-    const window = (
-      document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
-    )?.getBoundingClientRect()
-    const views = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')].sort(
-      (a, b) => Number(a.dataset.chapter) - Number(b.dataset.chapter),
-    )
-    for (const view of views) {
-      const iframe = view.querySelector('iframe')
-      const inner = iframe?.contentDocument
-      if (!window || !iframe || !inner) continue
-      const origin = iframe.getBoundingClientRect()
-      const range = inner.createRange()
-      const walker = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-      const isSeen = (box: DOMRect, share: number) => {
-        const [left, top] = [origin.left + box.left, origin.top + box.top]
-        const width = Math.min(left + box.width, window.right) - Math.max(left, window.left)
-        const height = Math.min(top + box.height, window.bottom) - Math.max(top, window.top)
-        return width > 0 && height > 0 && width * height >= share * box.width * box.height
+/** Runs in the page. Returns the text that {@link readFirstVisible} returns. */
+function findFirstVisible(): string {
+  const window = (
+    document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
+  )?.getBoundingClientRect()
+  const views = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')].sort(
+    (a, b) => Number(a.dataset.chapter) - Number(b.dataset.chapter),
+  )
+  for (const view of views) {
+    const iframe = view.querySelector('iframe')
+    const inner = iframe?.contentDocument
+    if (!window || !iframe || !inner) continue
+    const origin = iframe.getBoundingClientRect()
+    const range = inner.createRange()
+    const walker = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    const isSeen = (box: DOMRect, share: number) => {
+      const [left, top] = [origin.left + box.left, origin.top + box.top]
+      const width = Math.min(left + box.width, window.right) - Math.max(left, window.left)
+      const height = Math.min(top + box.height, window.bottom) - Math.max(top, window.top)
+      return width > 0 && height > 0 && width * height >= share * box.width * box.height
+    }
+    let [word, image] = [0, 0]
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (node.nodeName === 'img') {
+        const box = (node as Element).getBoundingClientRect()
+        const hiddenLines = Math.round(Math.max(0, window.top - origin.top - box.top) / 24)
+        image += 1
+        if (isSeen(box, 0.02)) return `${view.dataset.chapter}: image ${image} from line ${hiddenLines}`
       }
-      let [word, image] = [0, 0]
-      while (walker.nextNode()) {
-        const node = walker.currentNode
-        if (node.nodeName === 'img') {
-          const box = (node as Element).getBoundingClientRect()
-          const hiddenLines = Math.round(Math.max(0, window.top - origin.top - box.top) / 24)
-          image += 1
-          if (isSeen(box, 0.02)) return `${view.dataset.chapter}: image ${image} from line ${hiddenLines}`
-        }
-        if (node.nodeType !== Node.TEXT_NODE) continue
-        for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          word += 1
-          range.setStart(node, index)
-          range.setEnd(node, index + 1)
-          const [box] = range.getClientRects()
-          if (box && isSeen(box, 0.5)) return `${view.dataset.chapter}: ${text} ${word}`
-        }
+      if (node.nodeType !== Node.TEXT_NODE) continue
+      for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        word += 1
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const [box] = range.getClientRects()
+        if (box && isSeen(box, 0.5)) return `${view.dataset.chapter}: ${text} ${word}`
       }
     }
-    return 'nothing'
   }
+  return 'nothing'
 }
 
 async function openBook(page: Page, origin: string, id: string) {

@@ -1,0 +1,37 @@
+/** Properties of `window` that tests change to simulate a scrolled or resized window. */
+const WINDOW_PROPERTIES = ['innerHeight', 'innerWidth', 'scrollX', 'scrollY']
+
+/** Matches the names of the browser interfaces whose prototypes tests change, for example `HTMLDialogElement`. */
+const INTERFACE_NAMES = /^(HTML\w*Element|Element|Node|Document|Range|Selection)$/
+
+/** Matches the names of the properties that React adds to nodes. They stay, because React adds each of them only once. */
+const REACT_PROPERTIES = /^_react/
+
+/**
+ * Records the properties of `document`, `navigator` and the prototypes of browser interfaces, and the size and scroll
+ * offset of the window.
+ * @returns function that restores the recorded properties and deletes added properties
+ */
+export function recordGlobalObjects(): () => void {
+  const prototypes = Object.getOwnPropertyNames(window)
+    .filter(name => INTERFACE_NAMES.test(name))
+    .map(name => (window as unknown as Record<string, { prototype: object }>)[name]?.prototype)
+  const restoreFunctions = [document, navigator, ...prototypes].flatMap(target => (target ? [record(target)] : []))
+  const windowProperties = WINDOW_PROPERTIES.map(
+    name => [name, Object.getOwnPropertyDescriptor(window, name) ?? {}] as const,
+  )
+  return () => {
+    for (const restore of restoreFunctions) restore()
+    for (const [name, descriptor] of windowProperties) Object.defineProperty(window, name, descriptor)
+  }
+}
+
+function record(target: object): () => void {
+  const recorded = new Map(Reflect.ownKeys(target).map(key => [key, Object.getOwnPropertyDescriptor(target, key)]))
+  return () => {
+    for (const key of Reflect.ownKeys(target))
+      if (!recorded.has(key) && !REACT_PROPERTIES.test(String(key))) Reflect.deleteProperty(target, key)
+    for (const [key, descriptor] of recorded)
+      if (descriptor?.configurable) Object.defineProperty(target, key, descriptor)
+  }
+}
