@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 /**
- * Returns the events as texts with the name of the book, such as `BookChanged a 1`. If an event has no book but a
- * series, the text contains the name of the series.
+ * Returns the events as texts with the name of the book, such as `BookChanged a 1`. If an event has no book, or its
+ * book no longer exists, the text contains the name of the series.
  */
 function readEvents(): string[] {
   const { books, series } = folder.world

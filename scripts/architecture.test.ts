@@ -106,8 +106,8 @@ test('no effect returns the result of a method of an element, because new browse
 })
 
 /**
- * Files that call the server directly to change records, except data sources. These files change several records at the
- * same time, change the members of collections and read lists, or import read lists.
+ * Files that call the server directly to change records. Data sources are not included. Each file changes several
+ * records at the same time, changes the members of collections and read lists, or imports read lists.
  */
 const writersOfSeveralRecords = [
   'src/actions/bulk/oneshotCalls.ts',

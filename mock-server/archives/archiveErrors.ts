@@ -1,7 +1,8 @@
 /**
  * Error for an archive operation that the server stopped or refused. The server stops an operation that exceeds its
- * time or memory limit. An operation also fails with this error if its worker thread ends unexpectedly. If a user
- * waits for such an operation, the server then refuses the same operation on the same file for a minute.
+ * time or memory limit. An operation also fails with this error if its worker thread ends unexpectedly. After an
+ * operation for which a user waits has failed with this error, the server refuses the same operation on the same file
+ * for a minute. The server does not refuse background operations.
  */
 export class ArchiveTaskAbortedError extends Error {}
 

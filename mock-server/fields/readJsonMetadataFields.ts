@@ -35,7 +35,7 @@ export function readJsonObjectArrayField<Field extends string>(
 }
 
 /**
- * Checks the links of an edit without violations.
+ * Checks that the links in an edit can be stored. Must be called only for an edit whose fields have no violations.
  * @throws HttpProblem with status 500 when a URL is missing, or contains a space or another forbidden character
  */
 export function requireStorableLinks(body: JsonRequestBody): void {

@@ -80,8 +80,8 @@ function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecor
 }
 
 /**
- * Creates a predicate for the posters of a book. Returns undefined if the condition contains neither the type of a
- * poster nor whether it is selected.
+ * Creates a predicate for the posters of a book. Returns undefined if the fields `type` and `selected` of the condition
+ * are both missing.
  */
 function posterPredicate(
   test: EqualityComparison<PosterOperand>,

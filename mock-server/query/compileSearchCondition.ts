@@ -13,8 +13,8 @@ export type SearchConditionCompilers<Tests, Item> = {
 
 /**
  * Returns a function that tests whether an item matches a condition. A condition is a comparison, or a group (`allOf`
- * or `anyOf`) of conditions. Ignores comparisons without an operand, such as an author without name and role, and groups
- * that contain no other comparison. If nothing else remains of the condition, every item matches.
+ * or `anyOf`) of conditions. Ignores comparisons without an operand, such as an author without name and role. Ignores a
+ * group if it is empty or all its conditions are ignored. If the whole condition is ignored, every item matches.
  */
 export function compileSearchCondition<Tests, Item>(
   condition: SearchCondition<Tests>,

@@ -65,7 +65,7 @@ export function querySeriesVisibleToUser(
   return filterRecords(candidateRecords(query.hits, world.series), [visible, fits, query.filter])
 }
 
-/** Finds the books that match a query and that a user may see, unless the query includes hidden books. */
+/** Finds the books that match a query. Omits books that the user may not see, unless `includesHiddenBooks` is true. */
 export function queryBooksVisibleToUser(
   world: MockServerState,
   user: UserRecord,

@@ -153,8 +153,8 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // Passes a variable to `new URL` instead of `import.meta.url`. In tests with jsdom, Vitest would replace the
-  // expression `new URL(…, import.meta.url)` by an http address.
+  // The variable `thisFile` is necessary. If `import.meta.url` were an argument of `new URL`, Vitest would replace the
+  // expression `new URL(…, import.meta.url)` with an http address in tests with jsdom.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

@@ -53,9 +53,9 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
   // If a restored book was also renumbered, the task for the new number replaces the task for the title, as on the real
   // server.
   for (const book of current.restored) enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'title')
-  // Renumbered books need a metadata task, and so does their series. Adds the tasks of the books first, so that the
-  // first task that runs is the task of a book. The task of each book replaces the waiting task of the series by a task
-  // with a lower priority. As a result, the task of the series runs after the tasks of all these books.
+  // Adds metadata tasks for renumbered books and for their series. Adds the tasks of the books first, so that a task of
+  // a book runs before the task of the series. The task of the book replaces the waiting task of the series by a task
+  // with a lower priority. As a result, the task of the series runs after the tasks of all renumbered books.
   for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)

@@ -1,6 +1,6 @@
 import type { LibraryRecord } from '../state/libraryRecords'
 
-/** Path of the folder in which all generated libraries seem to be. The folder does not exist. */
+/** The paths of all generated libraries start with this folder. The folder does not exist on the disk. */
 export const GENERATED_LIBRARY_FOLDER = '/srv/longbox-sample'
 
 /** Returns whether a library was generated and has no files to scan. */

@@ -5,9 +5,9 @@ import { sortAndMergeAuthors } from './metadata/sortAndMergeAuthors'
 
 /**
  * Numbers the books of a series from 1, in the natural order of their names. Updates the book count of the series. Does
- * not change locked number fields. Marks all books of the series as modified, and their metadata unless both number
- * fields are locked.
- * @returns books whose number in the metadata has changed. The caller must read their files again
+ * not change locked number fields. Updates the modification date of each book. Also updates the modification date of
+ * the metadata of each book, unless both number fields of the book are locked.
+ * @returns books whose number in the metadata has changed. The caller must read the files of these books again
  */
 export function renumberBooksOfSeries(world: MockServerState, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => removeBookNameAccents(book.name.trim()).replace(/\s+/g, ' ').toLowerCase()

@@ -41,8 +41,8 @@ function addToGroup<Key, Item>(groups: Map<Key, Set<Item>>, key: Key, item: Item
 
 /**
  * Searches for a soft-deleted series whose files have the same sizes and hashes as the files of a new series. Moves the
- * data of the soft-deleted series to the new series, except titles that are not locked, and imported poster images.
- * Then deletes the soft-deleted series.
+ * data of the soft-deleted series to the new series. Does not move imported poster images. Moves titles only if they
+ * are locked. Then deletes the soft-deleted series.
  * @returns restored books whose titles are not locked. The caller must read their titles from the files again
  */
 export function restoreDeletedSeries(
@@ -94,8 +94,8 @@ function findDeletedSeries(
 
 /**
  * For each new book, searches for a soft-deleted book whose file has the same size and hash. Moves the data of the
- * soft-deleted book to the new book, except a title that is not locked, and imported poster images. Then deletes the
- * soft-deleted book. Skips books that are already restored.
+ * soft-deleted book to the new book. Does not move imported poster images. Moves the title only if it is locked. Then
+ * deletes the soft-deleted book. Skips books that are already restored.
  * @returns restored books whose titles are not locked. The caller must read their titles from the files again
  */
 export function restoreDeletedBooks(

@@ -26,7 +26,7 @@ import { RecordMapIndexedByParent } from './recordMapIndexedByParent'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** Number of history entries after the oldest are deleted. They are deleted when there are 10 % more entries. */
+/** If the history exceeds this number of entries by more than 10 %, the oldest are deleted down to this number. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type AdditionalDataStorage = { save: () => unknown; load: (saved: unknown) => void }
@@ -100,7 +100,7 @@ export class MockServerState {
 
   /**
    * @param dataDir folder in which the state is stored. Without a folder, the state exists only until the process ends
-   * @param archives runs operations on untrusted files
+   * @param archives runs the operations on book files and archives, which can be harmful
    */
   constructor(
     readonly dataDir?: string,
@@ -212,8 +212,8 @@ export class MockServerState {
   }
 
   /**
-   * Reports a change of read progress, or of data that no list contains, for example of the sign-in records. Cached
-   * lists remain valid. If there is a data folder, the state is stored after a short delay.
+   * Reports a change of read progress or of data outside of lists, such as sign-in records. Cached lists remain valid.
+   * If there is a data folder, the state is stored after a short delay.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()

@@ -39,10 +39,10 @@ export async function readDisplayedSeriesPoster(
 }
 
 /**
- * Stores an uploaded image as a poster. Does not send a live event. If the book then has no selected poster, selects
- * its first poster, as the real server does.
- * @returns a copy of the poster, in which `selected` has the given value even if the function has selected the poster.
- *   undefined if the data is not an image
+ * Stores an uploaded image as a poster. Does not send a live event. If the owner is a book that still has no selected
+ * poster after this, selects the first poster of the book, as the real server does.
+ * @returns a copy of the new poster, or undefined if the data is not an image. In the copy, `selected` has the given
+ *   value. The later selection of the first poster does not change the copy
  */
 export async function addUploadedPoster(
   world: MockServerState,
@@ -105,8 +105,8 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
  * Adds a poster to a book or series. The poster is an image file in the folder of the book file or of the series. If a
  * poster from the same file exists, the new poster replaces the existing poster. If no poster is selected, the new
  * poster becomes the selected poster.
- * @param isFirst whether the file is the first image file of the book or series. If `isFirst` is true and a generated
- *   poster is selected, the new poster becomes the selected poster instead
+ * @param isFirst whether the file is the first image file of the book or series. The poster of the first image file
+ *   becomes the selected poster even if a generated poster is selected
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(

@@ -73,8 +73,8 @@ export type CacheTag =
 ${tags.map(tag => `  | ${quoted(tag)}`).join('\n')}
 
 /**
- * Names of the fields that contain record ids. The key is a cache tag. Live events have fields with these names, and
- * API calls have parameters with these names.
+ * Names of the fields that contain record ids, by cache tag. Live events have fields with these names. API calls have
+ * parameters with these names.
  */
 export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
 ${tags

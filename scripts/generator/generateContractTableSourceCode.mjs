@@ -34,7 +34,7 @@ export function generateOperationsSourceCode(contract) {
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** Roles of which the user needs at least one. An empty list allows calls without sign-in. */
+  /** Roles that allow the call. A single role is sufficient. An empty list allows calls without sign-in. */
   readonly roles: readonly string[]
   readonly writes: boolean
   /** First Komga release with the operation, if newer than 1.15. */

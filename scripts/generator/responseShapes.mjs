@@ -1,9 +1,8 @@
 /**
  * Generates the response shapes. A shape describes the JSON type of a response and the types of its fields. The client
  * checks each response against its shape. The client checks an optional field only if the response contains the field.
- * Shapes omit enum values, formats and most booleans. Shapes also omit each field for which the contract specifies no
- * type or several types. Exception: a field whose types are null and a single other type is an optional field of this
- * other type.
+ * Shapes omit enum values, formats and most booleans. A shape contains a field only if the contract specifies exactly
+ * one type for this field. The type null does not count as a type, but makes the field optional.
  */
 import { listContractOperations } from './generateContractTableSourceCode.mjs'
 

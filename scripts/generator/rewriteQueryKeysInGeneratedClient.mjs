@@ -7,7 +7,7 @@ const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
 /**
  * Finds the operations that return a single record of a react-admin resource. Their query keys must be the query keys
  * of react-admin, so that these operations and react-admin use the same cached records.
- * @returns names of the resources. The key is the operationId
+ * @returns map from the operationId of an operation to the name of its resource
  */
 export function findSingleRecordOperations(contract) {
   return new Map(

@@ -14,8 +14,8 @@ const timeoutsMs = {
 
 /**
  * Shortens the source code of generated functions that call the API. Replaces repeated code by calls of `withQuery` and
- * `pathSegment`. Adds the response shape, the id of the requested record and the timeout to each API call that has
- * them.
+ * `pathSegment`. Also adds arguments to the API calls: the response shape, the id of the requested record and the
+ * timeout. An argument is omitted if it does not exist for an operation.
  * @param text source code of a generated file with the API calls of a tag
  * @param shapes response shapes by operationId, from `createResponseShapes`
  * @param encoded names of the path parameters whose values are already percent-encoded

@@ -75,8 +75,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A module that only a single entry loads needs no shared chunk. Exception: a style sheet for a single entry can be
-  // in a shared chunk. A larger shared style sheet loads sooner than a second, separate style sheet.
+  // A module that only a single entry loads needs no shared chunk. Exception: a style sheet can be in a shared chunk
+  // even if only a single entry loads it. A single larger style sheet loads faster than two separate style sheets.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
@@ -86,8 +86,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (BACK_NAVIGATION_PATTERN.test(id)) return 'overlays'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
-  // Puts the remaining modules that the sign-in page or a reader shares with other pages into the chunk 'fields', for
-  // example password fields. In the chunk 'parts', these modules would delay the first page of the EPUB reader.
+  // The chunk 'fields' contains the other modules that the sign-in page or a reader shares with other pages, such as
+  // password fields. If these modules were in the chunk 'parts', they would delay the first page of the EPUB reader.
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'fields'
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.

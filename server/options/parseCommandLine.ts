@@ -23,8 +23,8 @@ const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
 
 /**
  * Reads the options from the command line and the environment. The command line has priority.
- * @throws UsageError for an unknown option or a missing value, or if the environment variable of an option without a
- *   value is neither `true` nor `false`
+ * @throws UsageError for an unknown option or a missing value. Also for an invalid environment variable: if an option
+ *   takes no value on the command line, its environment variable must be `true` or `false`
  */
 export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv): CommandLineOptionValues {
   let values: Record<string, unknown>

@@ -1,8 +1,8 @@
 import type { User } from '../generated/model.schemas'
 
 /**
- * Returns a key that is different for each user, and that changes with the properties of the user that determine which
- * records the server shows: roles, libraries, sharing labels and age limit.
+ * Returns a key that is different for each user. The key also changes when the roles, libraries, sharing labels or age
+ * limit of the user change. These properties determine which records the server shows to the user.
  * @returns user id and hash. A URL can contain the key without encoding.
  */
 export function createContentAccessKey(user: User): string {

@@ -23,8 +23,8 @@ export interface UseCachedUserSettingResult {
   /** True if the server does not support client settings. The setting then applies to this browser only. */
   readonly isBrowserOnly: boolean
   /**
-   * Saves a new value. If the server does not support client settings, this browser stores the value, and sends it to
-   * the server after an upgrade, unless the server already has a value.
+   * Saves a new value. If the server does not support client settings, only this browser stores the value. If a
+   * server upgrade later adds this support, this browser sends the value, unless the server already has a value.
    * @param update receives the current value, and returns the new value. If `update` returns undefined, the setting is
    *   deleted. If the server supports client settings, the current value is fetched from the server before `update` is
    *   called.
@@ -76,8 +76,8 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
         if (serverText !== stored) writeLocalStorage(storageKey, serverText)
       }
     }
-    // If the server does not support client settings, the request fails. If `localStorage` contains any text, even an
-    // empty text, the next page load does not wait for the request.
+    // The server does not support client settings, so the request has failed. Stores an empty text in `localStorage` if
+    // no text is stored. The next page load then uses the stored text and does not wait for the request.
     else if (isBrowserOnly && stored === undefined) writeLocalStorage(storageKey, '')
     else if (isBrowserOnly && stored) markUnsent(storageKey, true)
   }, [serverText, dataUpdatedAt, key, storageKey, id, isBrowserOnly])
@@ -114,12 +114,12 @@ async function saveText(
 }
 
 /**
- * Key of the mark of an unsent text. A text is unsent if the server did not support client settings when this browser
- * stored the text.
+ * Returns the `localStorage` key that marks the text of a setting as unsent. A text is unsent if the server did not
+ * support client settings when this browser stored the text.
  */
 const unsentKey = (storageKey: string) => `${storageKey}.unsent`
 
-/** Returns the unsent text of a setting. Returns undefined if there is no text, or if the text is not unsent. */
+/** Returns the text of a setting if it is marked as unsent. Returns undefined without this mark or without a text. */
 const readUnsentText = (storageKey: string): string | undefined =>
   readLocalStorage(unsentKey(storageKey)) === undefined ? undefined : readLocalStorage(storageKey) || undefined
 
@@ -131,7 +131,7 @@ function markUnsent(storageKey: string, isUnsent: boolean): void {
 /** Storage keys of the texts that are being sent. Several components may use the same setting at the same time. */
 const sendingKeys = new Set<string>()
 
-/** Sends an unsent text, for example after an upgrade of the server. */
+/** Sends the unsent text of a setting to the server, for example after a server upgrade has added client settings. */
 async function sendUnsentText(key: string, storageKey: string, account: string): Promise<void> {
   if (sendingKeys.has(storageKey)) return
   sendingKeys.add(storageKey)

@@ -68,9 +68,8 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
 }
 
 /**
- * Lists the actions that are unavailable only because the set contains too many records. {@link listAvailableActions}
- * omits these actions. Does not list actions whose maximum is a single record. Has the same parameters as
- * {@link listAvailableActions}.
+ * Lists the actions that {@link listAvailableActions} omits only because there are too many records. Excludes actions
+ * for a single record. The parameters are the same as those of {@link listAvailableActions}.
  */
 export function listActionsExceedingMaxRecords<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>

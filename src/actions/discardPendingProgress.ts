@@ -19,8 +19,8 @@ export const callAndDiscardPendingProgressOfBook = (id: string, call: () => Prom
   callAndDiscard(call, async bookId => bookId === id)
 
 /**
- * Does the same as {@link callAndDiscardPendingProgressOfBook} for all books of a series. Keeps the pending progress of
- * a book that cannot be fetched, because the series of this book is unknown.
+ * Does the same as {@link callAndDiscardPendingProgressOfBook} for all books of a series. If a book cannot be fetched,
+ * its series is unknown. The pending progress of this book then stays unchanged.
  */
 export const callAndDiscardPendingProgressOfSeries = (id: string, call: () => Promise<unknown>): Promise<void> =>
   callAndDiscard(call, async bookId => (await fetchSeriesId(bookId)) === id)
@@ -40,13 +40,13 @@ async function callAndDiscard(call: () => Promise<unknown>, isMarked: (bookId: s
   }
 }
 
-/** Pending progress that the last marking of each book in this tab has deleted, by book id. */
+/** For each book id, the pending progress that this tab deleted when the book was last marked as read or unread. */
 const discardedByBook = new Map<string, PendingProgress>()
 
 /**
- * Restores the pending progress of a book. The client deleted this progress when the book was last marked as read or
- * unread. The restored progress has a new time, so that it is newer than the progress on the server. Must therefore be
- * called after the read status on the server was restored. If the book has pending progress again, stores nothing.
+ * Restores the pending progress that the client deleted when the book was last marked as read or unread. Stores nothing
+ * if the book has pending progress again. The restored progress gets a new time, which must be later than the time of
+ * the progress on the server. The caller must therefore first restore the read status on the server.
  */
 export function restoreDiscardedProgress(bookId: string): void {
   const progress = discardedByBook.get(bookId)

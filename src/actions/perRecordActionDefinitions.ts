@@ -54,8 +54,8 @@ type ConfirmationKind = 'simple' | 'irreversible'
 
 /**
  * API call that an action sends for each record of a resource. The function `call` sends the API call. An action that
- * deletes records has the property `deletes` instead. This property is the name of the react-admin resource from which
- * the record is deleted. The property `confirmation` applies only to records of this resource.
+ * deletes records has the property `deletes` instead of `call`. The value of `deletes` is the name of the react-admin
+ * resource that contains the records. The property `confirmation` applies only to this API call of the action.
  */
 type ActionCall = { operation: WriteOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }
@@ -74,8 +74,8 @@ export type PerRecordActionDefinition = {
   /** Kind of the confirmation dialog. An entry of `calls` can override this kind by its own property `confirmation`. */
   confirmation?: ConfirmationKind
   /**
-   * Maximum number of records for which `confirmation` is omitted. The default is 0. Does not apply to the property
-   * `confirmation` of an entry of `calls`.
+   * Maximum number of records for which the action runs without the dialog of `confirmation`. The default is 0. If an
+   * entry of `calls` has its own property `confirmation`, its dialog always opens.
    */
   maxUnconfirmedRecords?: number
   /** For each resource, a function that returns whether the action would change a record. */

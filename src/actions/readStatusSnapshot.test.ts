@@ -114,7 +114,7 @@ test('restores the position of an EPUB with a time after that of the server, eve
 /**
  * Marks a book as unread and restores its status. The mock server returns the book as an EPUB with a position.
  * @param isRejected returns whether the server rejects a position with this href
- * @returns hrefs of the positions that the client has sent, and the book after that
+ * @returns hrefs of the positions that the client has sent, the error of the restoration, and the final read progress
  */
 async function restoreEpubPosition(href: string, isRejected: (href: string) => boolean, rejectedPageStatus?: number) {
   const id = (await createPartlyReadSeries()).bookIds[1] ?? ''

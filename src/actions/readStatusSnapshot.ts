@@ -25,10 +25,11 @@ export type ReadStatusSnapshot = {
   capture: (id: string) => Promise<void>
   /**
    * Restores the read status of a record, and the pending progress that the action has deleted. Does not change a book
-   * whose read status has changed again since the action, for example because the user has read on. Sends no request
-   * for books whose read status equals the snapshot. Exception: marks the whole series if it was completely read or
-   * completely unread, and no book has changed since the action. After an error, a second call also restores the
-   * pending progress of books whose read status the first call has restored.
+   * whose read status has changed again since the action, for example because the user has read on. Changes the read
+   * status of each book with a separate request, and sends no request for books that already have the read status of
+   * the snapshot. Exception: if a series was completely read or completely unread before the action, and no book has
+   * changed since the action, marks the whole series with a single request. May be called again after an error. The
+   * second call also restores the pending progress of books whose read status the first call has restored.
    */
   restore: (id: string) => Promise<unknown>
 }
@@ -104,8 +105,9 @@ async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<Bo
 }
 
 /**
- * Creates a function that selects the books with the read status of the action. The function selects a book again in
- * later calls, even if the book has another read status then. A failed attempt may have restored this status.
+ * Creates a function that selects the books with the read status of the action. Later calls also select all books that
+ * an earlier call has selected. The read status of these books can differ by then, because an earlier attempt to
+ * restore may have restored some books before it failed.
  */
 function createMarkedBooksSelector(mark: ReadMark): (books: readonly Book[]) => Book[] {
   const markedIds = new Set<string>()
@@ -122,8 +124,8 @@ async function restoreSeries(id: string, status: ReadMark, books: readonly Book[
 }
 
 /**
- * Restores the read status and the pending progress of books. If a book fails, continues with the other books. Skips
- * books that have neither the read status of the action nor the read status to restore.
+ * Restores the read status and the pending progress of books. If a book fails, continues with the other books. Skips a
+ * book if its current read status differs from both `mark` and the read status to restore.
  * @param books books with their current read status
  * @param mark read status that the action has given to the books
  * @param getStatus returns the read status to restore. Returns undefined for a book that is not in the snapshot.
@@ -172,9 +174,9 @@ async function restoreBook({ id, readProgress }: Book, status: BookReadStatus): 
 }
 
 /**
- * Sends a progression to the server. If the server rejects it, sends it again with an encoded href, because the server
- * may have returned the path of a file without encoding. It then rejects its own href, for example if the path contains
- * `+`.
+ * Sends a progression to the server. If the server rejects the progression, sends it again with a percent-encoded href.
+ * The first href comes from the server, and may be a file path without encoding. The server rejects such an href if the
+ * path contains certain characters, for example `+`.
  */
 async function restoreProgression(id: string, progression: Progression): Promise<void> {
   const { locator } = progression

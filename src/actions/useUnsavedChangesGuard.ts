@@ -4,9 +4,9 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item, for the dialog
- * @returns function that calls `leave`, which must navigate away from the page. By default, the function does not ask
- *   for confirmation, for example because the changes have just been saved. If `shouldConfirm` is true, the function
- *   asks for confirmation when the page has unsaved changes.
+ * @returns function with which the caller leaves the page. The function calls `leave`, and `leave` must navigate away
+ *   from the page. By default, the function does not ask for confirmation. This is suitable after the changes have been
+ *   saved. If `shouldConfirm` is true and the page has unsaved changes, the function asks for confirmation first.
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

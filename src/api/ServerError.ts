@@ -39,8 +39,8 @@ export class ServerError extends Error {
   }
 
   /**
-   * Whether the server could not be reached: there was no response, or a gateway responded. `http` replaces the status of
-   * each response of a gateway by 502.
+   * Whether the server could not be reached: there was no response, or a gateway responded. `http` replaces the status
+   * of each response of a gateway by 502.
    */
   get isServerUnreachable(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 504

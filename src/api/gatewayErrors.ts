@@ -1,6 +1,8 @@
 /**
- * Returns whether a response comes from a gateway that cannot reach the server. Examples are the statuses 502, 504 and
- * 522. With status 503, the server itself sends only JSON. With status 404, the server itself sends JSON or no body.
+ * Returns whether a response comes from a gateway that cannot reach the server.
+ * - A status of at least 502, for example 504 or 522, always comes from a gateway. Status 503 is an exception.
+ * - Status 503 comes from a gateway if the body is not JSON. The server itself sends only JSON with this status.
+ * - Status 404 comes from a gateway if the body is text or HTML. The server itself sends JSON or no body.
  * @param type value of the header `Content-Type`
  */
 export const isGatewayError = (status: number, type: string | null = ''): boolean =>

@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { SessionActor } from '../access/SessionContext'
-// Loads the account check and the scroll restoration together with the app shell. The first write needs the account
-// check, and back navigation needs the scroll restoration. If the server is unreachable at that time, a dynamic import
-// would fail.
+// Loads the account check and the scroll restoration together with the app shell. The client needs the account check
+// for the first write, and the scroll restoration for a back navigation. A dynamic import during the write or the
+// navigation would fail if the server is unreachable.
 import '../api/account/assertSessionAccount'
 import './scrollUntilReached'
 import { queryClient } from '../api/cache/queryClient'
@@ -67,8 +67,9 @@ function prefetchNoticeList(): () => void {
 }
 
 /**
- * Runs the route guards again if the server has no libraries, and after the first library is added. Otherwise, the
- * guards would not change the page, and the router would store the scroll offset of a list that still loads.
+ * Runs the route guards again if the server has no libraries, and after the first library is added. Does not run them
+ * after other changes of the libraries. The guards would not change the page then, but the run would make the router
+ * store the scroll offset of a list that still loads.
  */
 function RevalidateOnLibraryChange() {
   const router = useRouter()

@@ -46,9 +46,8 @@ export function createScrollRestoration() {
         // previous navigation has not been rendered yet, the stored offset stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, { top: scrollY, item: getScrolledList()?.readPosition() })
-        // If a scroll offset is stored for the history entry that this navigation opens, this navigation is treated as
-        // a back or forward navigation. The `popstate` listener above is not sufficient, because the `popstate`
-        // listener may run after the `onBeforeLoad` listener.
+        // The `popstate` listener above may run after this listener. Therefore also treats the navigation as a back or
+        // forward navigation if a scroll offset is stored for the new history entry.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         if (pathChanged || isBackNavigation) restoring?.abort()
         // If the router loads the current history entry again, the page must not scroll.

@@ -14,8 +14,9 @@ export function ensureLibrariesLoaded(): Promise<Library[] | undefined> {
 export const prefetchDashboardSections = (userId: string): Promise<void> => prefetchRecommendedSections(userId, 'all')
 
 /**
- * Redirects to the welcome page if the server has no libraries. Does not wait for the libraries, so that the page
- * requests its data at the same time. If it turns out that there are none, `AppShellRouteLayout` runs the guards again.
+ * Redirects to the welcome page if the loaded list of libraries is empty. Does not wait until the list has loaded, so
+ * that the page can request its data at the same time. If an empty list loads later, `AppShellRouteLayout` runs the
+ * route guards again, and they call this function again.
  */
 export function redirectIfNoLibrary(): void {
   const loadedLibraries = queryClient.getQueryData<Library[]>(getGetLibrariesQueryKey())

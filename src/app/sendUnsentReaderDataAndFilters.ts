@@ -3,8 +3,8 @@ import { listScopesWithPendingFilterChanges } from '../preferences/savedFilters'
 import { listSyncedMapsToUpload } from '../preferences/syncedReaderData'
 
 /**
- * Sends the reader data, such as bookmarks, and the saved filters of a user that the server has not received yet. After
- * a failure, the data stays marked as unsent, and the remaining data is sent nevertheless.
+ * Sends unsent reader data (such as bookmarks) and unsent saved filters of a user to the server. If a request fails,
+ * its data stays marked as unsent. The remaining data is sent nevertheless.
  * @param isSignedIn returns whether a user is still signed in
  */
 export async function sendUnsentReaderDataAndFilters(
@@ -19,5 +19,8 @@ export async function sendUnsentReaderDataAndFilters(
     await ignoreFailure(syncSavedFilters(scope, isSignedIn))
 }
 
-/** Waits for a request. Ignores its failure: the server is unreachable, or does not support client settings. */
+/**
+ * Waits for a request. Ignores a failed request, because the server may be unreachable or may not support client
+ * settings.
+ */
 const ignoreFailure = (request: Promise<void>) => request.catch(() => {})

@@ -54,9 +54,9 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    // If a query is slow, the retry button sends all pending queries again. It also reloads slow images. If the user also
-    // waits for a slow server call that is not a query, for example a write, there is no retry button. The user can then
-    // stop the slow requests, but not retry them.
+    // The retry button reloads slow images. If a query is slow, the button also sends all pending queries again. There
+    // is no retry button while the user waits for a slow server call that is not a query, for example a write. The user
+    // can then only stop the slow requests.
     retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()

@@ -12,9 +12,10 @@ import { listSyncedMapsToUpload } from '../preferences/syncedReaderData'
 const SEND_DATA_AFTER_MS = 2_000
 
 /**
- * Sends the reading progress, reader data and saved filters of the signed-in user that the server has not received yet:
- * at the start, and whenever the network or the server becomes available again. Reader data and saved filters are also
- * sent after a change of reader data in this tab. They are always sent {@link SEND_DATA_AFTER_MS} later.
+ * Sends the unsent changes of the signed-in user: reading progress, reader data and saved filters. Sends them when this
+ * function is called, and whenever the network or the server becomes available again. A change of reader data in this
+ * tab also causes the sending of reader data and saved filters. Reader data and saved filters are sent after a delay of
+ * {@link SEND_DATA_AFTER_MS}. Reading progress is sent without a delay.
  * @returns function that stops sending
  */
 export function startSendingUnsentChanges(session: SessionActor): () => void {

@@ -42,8 +42,9 @@ type RecordFormDialogProps = {
 const MAX_FIELDS_OF_SHORT_FORM = 4
 
 /**
- * Dialog with a form that edits records. With a single section, the height fits the content. With several sections, the
- * height is fixed, and smaller if the form has only a few fields.
+ * Dialog with a form that edits records. If the form has a single section, the height of the dialog fits the content.
+ * If the form has several sections, the dialog has a fixed height. This height is smaller for a form with at most
+ * {@link MAX_FIELDS_OF_SHORT_FORM} fields. In a window narrower than 600 px, the height depends only on the window.
  */
 export function RecordFormDialog({
   title,

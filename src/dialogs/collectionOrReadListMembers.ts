@@ -7,8 +7,9 @@ export type CollectionOrReadList = {
   lastModified: string
   /**
    * Whether the server hides some members from the signed-in user, for example members in libraries to which the user
-   * has no access. A caller that copies this value from the server must correct it first, see `hasHiddenMembers.ts`. If
-   * true, the client must not save the list of members, because this would remove the hidden members.
+   * has no access. If true, the client must not save the list of members, because saving would remove the hidden
+   * members. The server sometimes sends true although it hides nothing. A caller that uses the value of the server must
+   * therefore correct this value first with a function of `hasHiddenMembers.ts`.
    */
   filtered: boolean
 }

@@ -42,8 +42,9 @@ const DOUBLE_PRESS_MS = 1_000
 
 /**
  * Opens a dialog. If the topmost dialog is still loading and has no user input, closes the topmost dialog first.
- * Exception: a call that may come from a double key press opens and closes nothing. Such a call passes no user input,
- * and the topmost dialog has the same name and is still loading or was opened less than a second ago.
+ * Exception: a call that may come from a double key press opens and closes no dialog. A call may come from a double key
+ * press if `userInput` is empty and the topmost dialog has the same name. In addition, the topmost dialog must be still
+ * loading, or must have been opened less than a second ago.
  * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  * @returns promise of the result. Resolves to undefined if the user dismisses the dialog, or if no dialog has opened
  */

@@ -3,9 +3,9 @@ import { ServerError } from '../api/ServerError'
 import { translate } from '../language/interfaceLanguage'
 
 /**
- * Returns the translated text for a failed attempt to save records.
- * @param failure error of the save. Saving first fetches the records again. If this request has failed, the text says
- *   that the changes were not saved, instead of naming the request
+ * Returns the translated text for a failed attempt to save records. Before the client saves records, it fetches them
+ * again. If this fetch has failed, the text says that the changes were not saved. It does not mention the fetch.
+ * @param failure error of the fetch or of the save
  */
 export const saveFailureText = (failure: unknown): string =>
   errorText(

@@ -20,8 +20,8 @@ type SaveFormInput = {
   onSaved?: () => void
   openTab?: (name: string) => void
   /**
-   * The dialog can have parts that are not form fields, such as an additional section. If such a part has a problem,
-   * shows the first problem and returns true. The form is then not saved.
+   * Checks the parts of the dialog that are not form fields, such as an additional section. If these parts have
+   * problems, shows the first problem and returns true. The form is then not saved.
    */
   showOtherProblem?: () => boolean
 }

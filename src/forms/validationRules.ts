@@ -69,8 +69,8 @@ export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
 
 /**
  * Rule that accepts e-mail addresses whose host name contains a dot. The part before the `@` must not start or end with
- * a dot, or contain two dots in sequence. The rule accepts every such part with a quotation mark, because the server
- * checks it. The rule also accepts empty values.
+ * a dot, or contain two dots in sequence. If this part contains a quotation mark, the rule does not check the part,
+ * because the server checks it. The rule also accepts empty values.
  */
 export const emailRule: ValidationRule<string> = text =>
   isEmptyFieldValue(text) || /^(?:[^"]*".*|[^\s@.]+(?:\.[^\s@.]+)*)@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim())
@@ -105,7 +105,10 @@ export const httpUrlRule: ValidationRule<string> = text => {
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
 }
 
-/** Matches a character that the server does not accept in a URL: also a `%` without two hex digits, and a second `#`. */
+/**
+ * Matches a character that the server does not accept in a URL. Also matches a `%` without two hex digits after it, and
+ * a `#` if another `#` follows later in the URL.
+ */
 const unstorableUrlCharacter = /["<>\\^`{|}]|%(?![\da-f]{2})|#(?=[^#]*#)/i
 
 /** Matches a square bracket in the path of a URL. The server accepts square brackets only in other parts of a URL. */
@@ -140,8 +143,9 @@ export const languageTagRule: ValidationRule<string> = text => {
 }
 
 /**
- * Creates a rule that rejects names that are already in use by another library. Unlike other names, library names that
- * differ only in case are different names for the server. The rule accepts empty values.
+ * Creates a rule that rejects names that are already in use by another library. The rule distinguishes upper and lower
+ * case, because the server also does this for library names. The server ignores case for other names. The rule accepts
+ * empty values.
  */
 export const createUniqueLibraryNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set(taken)

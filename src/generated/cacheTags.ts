@@ -34,8 +34,8 @@ export type CacheTag =
   | 'users'
 
 /**
- * Names of the fields that contain record ids. The key is a cache tag. Live events have fields with these names, and
- * API calls have parameters with these names.
+ * Names of the fields that contain record ids, by cache tag. Live events have fields with these names. API calls have
+ * parameters with these names.
  */
 export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
   bookContents: 'bookId',

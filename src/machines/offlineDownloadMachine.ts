@@ -15,7 +15,10 @@ export type OfflineDownloadMachineEvent =
   | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
-  /** `wasLost`: whether the connection was lost. If not, the server has responded to a test request meanwhile. */
+  /**
+   * The server is reachable again after a failed call. `wasLost` is true if the connection was marked as lost. It is
+   * false if the server responded to the test request that followed the failed call.
+   */
   | { type: 'server.back'; wasLost: boolean }
 
 type OfflineDownloadMachineContext = {
@@ -40,7 +43,10 @@ type DownloadStall = {
 /** Number of attempts without progress after which the machine skips a book. */
 const MAX_STALLED_ATTEMPTS = 3
 
-/** Returns the {@link DownloadStall} after another failed attempt to download the current book. */
+/**
+ * Counts another failed attempt to download the current book. The count starts again at 1 if the earlier attempts were
+ * for another book, or if more files of the book are stored now.
+ */
 function countStalledAttempt({ userId, queue, stall }: OfflineDownloadMachineContext): DownloadStall {
   const [bookId = ''] = queue
   const entry = findOfflineBook(userId, bookId)
@@ -52,10 +58,13 @@ function countStalledAttempt({ userId, queue, stall }: OfflineDownloadMachineCon
 
 /**
  * Downloads books in sequence. Waits while the server is unreachable. Stops if the session has ended or the offline
- * support cannot be installed. If a book fails for another reason, for example because it does not fit into the
- * storage, continues with the next book, and the user can retry the failed book. Does the same if the server responds,
- * but not to a request of this book in {@link MAX_STALLED_ATTEMPTS} attempts. If the user removes the current book,
- * aborts its download.
+ * support cannot be installed. If a book fails, continues with the next book. The user can retry the failed book. A
+ * book fails in two cases:
+ * - The download ends with another error, for example because the book does not fit into the storage.
+ * - The server responds to other requests, but {@link MAX_STALLED_ATTEMPTS} attempts to download the book have made no
+ *   progress, because the server did not respond to a request for the book.
+ *
+ * If the user removes the current book, aborts its download.
  */
 export const offlineDownloadMachine = setup({
   types: {

@@ -495,8 +495,8 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The wait for the sign-out begins at `startedAt`. If the user then waits for the sign-in page, both waits count as a
-  // single wait that begins at `startedAt`.
+  // The user has waited for the sign-out since `startedAt`. A wait that follows directly, for example for the sign-in
+  // page, continues this wait. Its start time is therefore also `startedAt`.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

@@ -40,8 +40,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
   sessionAccountCheckState.onChange = () => send({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', event => {
-      // The leader tab can have an event stream of another account, if this account has signed in after the stream was
-      // opened.
+      // The event stream of the leader tab can belong to another account. This happens if the stream was opened before
+      // the account of this tab signed in.
       if (event.userId === userId) send({ type: 'server.sessionExpired' })
     }),
     onSessionExpired(() => {
@@ -69,10 +69,10 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
 }
 
 /**
- * Call this function after the server has confirmed the account although a session of it has expired, for example
- * because the remember-me cookie has started a new session. Lets other tabs sign in that are signed out, because their
- * request was the first after the end of the session. Opens the event stream again, because the previous stream belongs
- * to the ended session and stays open (server-facts 3.1). Does nothing if this tab does not expect this account.
+ * Call this function if a session of the account has expired and the server has then confirmed the account. For
+ * example, the remember-me cookie has started a new session. Does nothing if this tab does not expect this account.
+ * - Lets other tabs sign in again. A tab is signed out if it has sent the first request after the end of the session.
+ * - Opens the event stream again. The previous stream belongs to the ended session and stays open (server-facts 3.1).
  */
 export function announceRenewedSession(userId: string): void {
   if (userId !== sessionAccountCheckState.expected) return

@@ -4,10 +4,10 @@ import { sessionMachineSetup } from './sessionMachineSetup'
 import type { SignInCredentials } from './sessionRequests'
 
 /**
- * State machine for the session in this browser tab. A response with status 401 does not end the session immediately,
- * because the server also sends 401 instead of 403 (server-facts 3.1). Neither does the live event about an expired
- * session, because a suspended tab receives it late, when the user may have a new session. The machine requests the
- * account to find out whether the session still exists.
+ * State machine for the session in this browser tab. After a response with status 401 or a live event about an expired
+ * session, the session may still exist. The server also sends 401 instead of 403 (server-facts 3.1). A suspended tab
+ * receives the live event late, and the user may then have a new session. Therefore, the machine does not end the
+ * session immediately. It first requests the account to find out whether the session still exists.
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
@@ -116,7 +116,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           invoke: {
             src: 'fetchCurrentUser',
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            // The options may be missing, or older than the creation of the first account.
+            // Loads the sign-in options again, because they may be missing or older than the first account.
             onError: { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
           },
         },
@@ -160,7 +160,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
          */
         accountChanged: { on: { 'server.sessionExpired': {} } },
         checking: {
-          // The sign-in of the other tab may be newer than the response to the running check.
+          // Restarts a running check, because its response may be older than the sign-in of the other tab.
           on: { 'tab.signedIn': { target: 'checking', reenter: true } },
           invoke: {
             src: 'fetchCurrentUser',

@@ -20,7 +20,10 @@ export type SessionMachineEvent =
   | { type: 'popup.failed'; error: string }
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
-  /** A live event reports that a session of the user has expired. It may be an earlier session. */
+  /**
+   * A live event reports that a session of the user has expired. The expired session may be an earlier session, and not
+   * the current session.
+   */
   | { type: 'server.sessionExpired' }
   /** The cookies of this browser now belong to another account. */
   | { type: 'account.changed' }

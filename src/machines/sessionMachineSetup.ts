@@ -54,7 +54,7 @@ export const sessionMachineSetup = setup({
     input: {} as { token?: string } | undefined,
   },
   actors: {
-    /** The input is true if the signed-in user may have a new session. */
+    /** The input is true if the server may have started a new session for the signed-in user. */
     fetchCurrentUser: fromPromise<User, boolean | undefined>(async ({ input: mayBeRenewed, signal }) => {
       const user = await fetchCurrentUser(signal)
       if (mayBeRenewed) announceRenewedSession(user.id)

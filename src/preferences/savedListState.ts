@@ -22,9 +22,9 @@ export type SavedListKind = 'library' | 'libraryBooks' | 'collection' | 'readlis
 
 /**
  * Returns the settings with which this browser last showed a list. Omits invalid properties.
- * @param id id of the library, collection or read list. If `kind` is `table`, the name of the table. The id `all`
- *   stands for all libraries. The table columns of collections, read lists and series also have the id `all`, because
- *   all lists of the same kind have the same columns
+ * @param id id of the library, collection or read list. The id `all` stands for all libraries. If `kind` is `table`,
+ *   `id` is the name of the table. All collections share the same table columns. These columns are therefore stored
+ *   under the id `all`. The same applies to read lists, and to the books of a series
  */
 export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))

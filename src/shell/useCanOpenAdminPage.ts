@@ -24,7 +24,8 @@ function useIsServerBefore120(): boolean {
     query: { enabled: false, retry: false, meta: { shownBy: 'none' } },
   })
   const [isBefore120, setIsBefore120] = useState(false)
-  // A new attempt or another failure, for example of the network, replaces the status 404. The version stays the same.
+  // A state stores the result, because `error` can change while the server version stays the same. For example, after a
+  // new request or a network error, `error` no longer contains the status 404.
   const isMissing = error instanceof ServerError && error.status === 404
   if (data ? isBefore120 : isMissing && !isBefore120) setIsBefore120(!data)
   return isBefore120

@@ -15,8 +15,9 @@ export async function readPageValueWhenStable<Value>(
   scope: Page | Locator,
   read: (element: HTMLElement) => Value,
 ): Promise<Value> {
-  // Playwright sends the text of a function to the page. This text must contain both functions, because the content
-  // security policy of the page does not allow a function to create another function from text.
+  // Playwright sends the source code of a single function to the page. This source code must contain both
+  // `readWhenStableInPage` and `read`. The page cannot create `read` from a text argument, because its content security
+  // policy forbids code from text.
   const text = `element => (${readWhenStableInPage})(${read}, element, ${STABLE_FRAMES})`
   const sentFunction = Object.assign((): string => '', { toString: () => text })
   return JSON.parse(await (scope as { evaluate: (sent: () => string) => Promise<string> }).evaluate(sentFunction))

@@ -63,15 +63,16 @@ function readChoice(
   }
 
   /**
-   * Reads the filter values that a part of the search condition includes. The part contains either a range, or a list
-   * of values of which any or all must match. Adds the included values to `choice` and returns `choice`.
+   * Reads the filter values that a part of the search condition includes. The part contains either a range or a list of
+   * values. A record must match at least a single value of the list, or all values. This depends on the operator of the
+   * list. Adds the included values to `choice` and returns `choice`.
    */
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // The condition for the included value 2000 is the same as the condition for the range from 2000 to 2000. A
-      // filter cannot include and exclude the same value. Therefore, if the filter excludes 2000, this condition stands
-      // for the range.
+      // A condition such as "is 2000" is ambiguous. The filter includes the value 2000, or has the range from 2000 to
+      // 2000. If the filter also excludes the value 2000, the condition must be the range, because a filter cannot
+      // include and exclude the same value.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

@@ -4,7 +4,10 @@ const WINDOW_PROPERTIES = ['innerHeight', 'innerWidth', 'scrollX', 'scrollY']
 /** Matches the names of the browser interfaces whose prototypes tests change, for example `HTMLDialogElement`. */
 const INTERFACE_NAMES = /^(HTML\w*Element|Element|Node|Document|Range|Selection)$/
 
-/** Matches the names of the properties that React adds to nodes. They stay, because React adds each of them only once. */
+/**
+ * Matches the names of the properties that React adds to nodes. The restore function does not delete these properties,
+ * because React adds each of them only once.
+ */
 const REACT_PROPERTIES = /^_react/
 
 /**

@@ -395,8 +395,8 @@ describe('accounts of one browser', () => {
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // `stop` ends the automatic sign-out after an account change. This sign-out would already prevent the write,
-          // so the test would not show the effect of the account check.
+          // Disables the automatic sign-out after an account change. The sign-out alone would prevent the write. The
+          // test would then not show whether the account check prevents the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

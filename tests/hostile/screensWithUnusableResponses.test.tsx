@@ -33,8 +33,8 @@ const responses: Record<string, () => Response> = {
 const kinds = Object.keys(responses)
 
 /**
- * The keys are operations that every page requests. If such an operation fails, only a single page shows an error. The
- * value is the name of this page. The operation fails only in the test of this page.
+ * Operations that every page requests. If such an operation fails, only a single page shows an error. The key is the
+ * operation. The value is the name of the page with the error. The operation fails only in the test of this page.
  */
 const pageBySessionOperation: Partial<Record<OperationId, string>> = {
   getMe: 'account',
@@ -82,7 +82,7 @@ const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as
 const optionalByPath: Readonly<Record<string, readonly OperationId[]>> = {
   '/settings/users/add': newUserOptional,
   '/settings/ui': [...drawerOperations, 'getOAuth2Providers'],
-  // Without the version, these pages assume that the server can find books without a poster.
+  // If the version of the server is unknown, these pages assume that the server can find books without a poster.
   '/media-management/analysis': [...drawerOperations, 'getServerInfo'],
   '/media-management/missing-posters': [...drawerOperations, 'getServerInfo'],
 }

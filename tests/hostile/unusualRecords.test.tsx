@@ -33,8 +33,9 @@ let addresses: string[]
 /** Pages that show many enum values. The test of newer enum values opens these pages in addition to its other pages. */
 let enumPages: string[]
 /**
- * Returns the addresses that the test for `kind` opens: a few successive elements of `choices`. The index of the first
- * element depends on the index of `kind` in `kinds`, so that neighboring kinds are tested with different pages.
+ * Returns the addresses of the pages that the test for `kind` opens. These are a few successive elements of `choices`.
+ * The first of them depends on the index of `kind` in `kinds`, so that the tests of successive kinds start with
+ * different pages.
  */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
@@ -145,15 +146,15 @@ const html = (status: number, headers = {}) =>
 
 /**
  * Returns whether a request gets the unusable response of the given kind. The request for the libraries does not get
- * the response 'an empty list', because a server without libraries sends this valid response.
+ * the response 'an empty list', because an empty list of libraries is a valid response.
  */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
 /**
- * Time at which the main thread was last free, as a value of `performance.now()`. Later by the time for which the test
- * itself has blocked the thread since then.
+ * Time at which the main thread was last free, as a value of `performance.now()`. When the test itself blocks the
+ * thread, `serveChanged` adds the duration of this block, so that the block is not counted.
  */
 let lastFreeMs = 0
 

@@ -33,8 +33,8 @@ const useWideScreen = () =>
   }))
 
 /**
- * Presses a key during the composition of a text with an input method, and then as Safari reports the key that ends the
- * composition.
+ * Sends two key events of a text composition with an input method. The first event is a key during the composition.
+ * The second event is the key that ends the composition, in the form in which Safari reports this key.
  */
 const pressWhileComposing = (element: Element, key: string) => {
   fireEvent.keyDown(element, { key, isComposing: true })

@@ -32,19 +32,21 @@ export class ProgressChecker {
    */
   private readonly ours = new Map<string, number>()
   /**
-   * Last position of the user on any device. `marks` contains the keys of all positions that the checker accepts as
-   * this position. For example, the server can store the end of an EPUB in two forms. If the user has not chosen
-   * between the positions of two devices, `markOnServer` is the key of the position that must remain on the server.
-   * Otherwise, `markOnServer` is undefined.
+   * Last position of the user on any device.
+   * - `time`: time at which the user was at this position.
+   * - `marks`: keys of all positions that the checker accepts as the last position. There can be several keys. For
+   *   example, the server can store the end of an EPUB in two forms.
+   * - `markOnServer`: key of the position that must remain on the server. The value is set only if the server has the
+   *   position of the other device, and the user has not chosen between the positions of the two devices.
    */
   private latest: { time: number; marks: Set<string>; markOnServer?: string } | undefined
   /** Last position of the user on the other device. `mark` is the key of this position. */
   private elsewhere = { mark: '', time: 0 }
   /**
    * `mark` is the key of the last position that the reader has written since the book was opened. Before the first
-   * write, `mark` is the key of the position at which the book was opened. The server can still have another position
-   * until the reader writes again, for example a position of the other device. `stored` contains the keys of these
-   * other positions.
+   * write, `mark` is the key of the position at which the book was opened. `stored` contains the keys of other
+   * positions that the server may have, for example a position of the other device. A write of the reader replaces the
+   * position on the server. `stored` is then empty.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /**

@@ -122,8 +122,8 @@ export class SoakSession {
   }
 
   /**
-   * Opens each book whose progress was not sent because the user had not chosen between two devices. The reader must
-   * offer the position of the other device again.
+   * Opens each book with undecided progress. Undecided progress is not sent until the user has chosen between the
+   * positions of two devices. The reader must offer the position of the other device again.
    */
   private async decideUndecidedProgress(): Promise<void> {
     const stored = Object.entries(localStorage).filter(([key]) => key.startsWith('longbox.unsent.'))
@@ -304,8 +304,8 @@ export class SoakSession {
     visit.turn(direction)
     // Last location that the viewer has reported. This call of `visit.turn` can already have changed the location.
     const { location } = this
-    // If the user turns the page at the end of the book, the reader marks the book as read. The reading position does
-    // not change, but the test records the page turn as if the position had changed.
+    // A page turn at the end of the book marks the book as read, but does not change the reading position. The test
+    // records this page turn as a new reading position.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }

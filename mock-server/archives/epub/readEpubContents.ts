@@ -27,9 +27,9 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Image files that are the pages of the EPUB. Empty unless the spine items have almost no text, and together contain
-   * as many images as there are spine items. Also empty if a spine item or an image file is missing, or a spine item
-   * occurs twice.
+   * Image files that are the pages of the EPUB. Contains files only if each spine item has almost no text, and the
+   * total number of images equals the number of spine items. Empty if a spine item or an image file is missing, or if a
+   * spine item occurs twice.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -127,9 +127,9 @@ function estimatePageCount(epub: EpubPackage): number {
 }
 
 /**
- * Returns the image files of an EPUB whose spine items have almost no text and together contain as many images as there
- * are spine items. Returns an empty array for all other EPUBs. Compares only the total number of images: a spine item
- * with two images and a spine item without an image are accepted.
+ * Returns the image files of an EPUB that consists of images. In such an EPUB, each spine item has almost no text, and
+ * the total number of images equals the number of spine items. A spine item without an image is possible if another
+ * spine item contains two images. Returns an empty array for all other EPUBs.
  * @throws InvalidZipError when an image file is missing
  */
 function imagePagesOf(epub: EpubPackage, measure: boolean): BookPageRecord[] {

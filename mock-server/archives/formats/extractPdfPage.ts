@@ -19,7 +19,10 @@ const contentsCache = new ParsedFileCache<PdfContents>(4, {
 const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
 /** Attributes that a PDF page can inherit from its parent nodes in the page tree. */
 const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/** Maximum number of bytes from the stated end of a PDF stream to the keyword `endstream`. */
+/**
+ * Maximum number of white-space bytes between the content of a PDF stream and the keyword `endstream`. If the keyword
+ * does not follow within this distance, the length in the dictionary of the stream is wrong.
+ */
 const MAX_STREAM_END_GAP_BYTES = 4
 const END_OF_STREAM = 'endstream'
 /**
@@ -96,9 +99,9 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether the new PDF may contain a copy of an object of the original PDF. The result is false for a missing
-   * object, for any page other than the extracted page, and for objects of the page tree and the catalog. In all other
-   * cases, it is true.
+   * Returns whether an object of the original PDF may be copied to the new PDF. Returns false for missing objects, for
+   * pages other than the extracted page, for nodes of the page tree, and for the catalog. Returns true for all other
+   * objects.
    */
   private isCopied(id: number): boolean {
     const known = this.isCopiedById.get(id)

@@ -13,7 +13,7 @@ type MylarSeries = {
 
 const AGES_BY_RATING: Record<string, number> = { All: 0, '9+': 9, '12+': 12, '15+': 15, '17+': 17, Adult: 18 }
 
-/** Text fields that a series.json must contain, by their names in lower case. A field can have a second name. */
+/** Text fields that a series.json must contain. Each entry lists the possible names of a field, in lower case. */
 const REQUIRED_TEXT_FIELDS = [
   ['type'],
   ['publisher'],

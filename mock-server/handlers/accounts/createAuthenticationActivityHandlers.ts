@@ -36,8 +36,8 @@ function toWholeSeconds({ dateTime }: AuthenticationActivityRecord): number {
 
 /**
  * Request handlers for the authentication activity of the last 30 days. By default, rows are sorted by time in whole
- * seconds, latest first. Rows with equal sort keys are in order of their time, oldest first. A request with only
- * unsupported sort keys gets all rows in this order.
+ * seconds, latest first. Rows with equal sort keys are in order of their time, oldest first. If a request contains only
+ * unsupported sort keys, all rows are in order of their time, oldest first.
  */
 export function createAuthenticationActivityHandlers(world: MockServerState): HttpHandler[] {
   return [

@@ -16,9 +16,10 @@ export function repeatForMosaic<Item>(items: readonly Item[]): Item[] {
 }
 
 /**
- * Combines up to four posters in a grid of two by two. Scales each poster down to fit in a square as high as a row. A
- * poster that is wider than its column is covered by its right neighbor or cut off at the right edge. Returns a JPEG.
- * If the image library sharp is not installed, returns the first poster unchanged.
+ * Combines up to four posters in a grid of two by two. Scales each poster down to fit in a square. The sides of the
+ * square are as long as the height of a row. A poster can be wider than its column. The right neighbor then covers a
+ * part of the poster, or the poster is cut off at the right edge. Returns a JPEG. If the image library sharp is not
+ * installed, returns the first poster unchanged.
  * @param height height of the result in pixels
  * @throws Error when a poster cannot be decoded
  */

@@ -184,7 +184,8 @@ const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' 
 
 /**
  * Returns the book after or before the current book in a read list. Skips books that the user cannot see. In an ordered
- * list, the age limit or the sharing labels of the user may hide the current book itself, as on the real server.
+ * list, this also works if the age limit or the sharing labels of the user hide the current book. The real server does
+ * the same.
  */
 function adjacentBook(
   world: MockServerState,

@@ -118,7 +118,7 @@ function readXmlProperty(element: XmlElement, name: string): string | undefined 
 
 /**
  * Reads an integer property of an XML element. Returns undefined for an absent or blank property.
- * @throws HttpProblem with the error code for an unreadable list if the text is not a 32-bit integer
+ * @throws HttpProblem if the text is not a 32-bit integer. The error code says that the file is unreadable.
  */
 function readXmlInteger(element: XmlElement, name: string): number | undefined {
   const text = readXmlProperty(element, name)?.trim() ?? ''

@@ -30,7 +30,7 @@ const MAX_RESIZE_EDGE_PX = 4096
 type KnownPageHash = KnownPageHashRecord & { matchCount: number }
 type UnknownPageHash = { hash: string; size: number | null; matchCount: number }
 
-/** Sort key that the real server accepts although its query has no such column. The query then fails. */
+/** Sort key without a column in the database query. The real server accepts the key, but its query then fails. */
 const missingColumn: SortKeyExtractor<unknown> = () => {
   throw createHttpProblem(500)
 }
@@ -57,7 +57,7 @@ const UNKNOWN_COLUMNS: Record<string, SortKeyExtractor<UnknownPageHash>> = {
   totalSize: createNumberSortKeyExtractor(unknown => (unknown.size ?? 0) * unknown.matchCount),
   url: missingColumn,
   bookId: missingColumn,
-  // For each hash, the real server uses the page number of an arbitrary page. Here, all hashes are equal.
+  // The real server sorts a hash by the page number of an arbitrary page. Here, all hashes have the same sort value.
   pageNumber: constantColumn,
 }
 const MATCH_COLUMNS: Record<string, SortKeyExtractor<BookPageWithHash>> = {
@@ -225,9 +225,9 @@ function sortedPage<Item>(
 }
 
 /**
- * Returns whether the request sorts unknown hashes by exactly one supported key, in descending order. Hashes with equal
- * sort keys are then also in descending order of the hash, because SQLite applies the direction to the grouping by hash
- * too. In all other cases, they are in ascending order.
+ * Returns whether the request sorts unknown hashes by a single supported key, in descending order. If true, hashes with
+ * equal keys are also in descending order of the hash, because SQLite applies the direction to the grouping by hash
+ * too. If false, hashes with equal keys are in ascending order of the hash.
  */
 function isSortedByOneDescendingKey(request: Request): boolean {
   const { orders } = readPaginationQuery(new URL(request.url).searchParams)

@@ -20,10 +20,11 @@ export function createSearchParameterPredicate(params: URLSearchParams): (word: 
 }
 
 /**
- * Divides the values into pages, selects the requested page, and removes the null values from this page. The response
- * can therefore contain fewer values than the page size. The total count in the response includes the null values of
- * all pages. Exception: if the requested page is the last page, is not full, and contains a value other than null, the
- * total count omits the null values of this page.
+ * Divides the values into pages, and returns the requested page without its null values. The response can therefore
+ * contain fewer values than the page size. The total count in the response depends on the requested page:
+ * - If this page is the last page, is not full, and contains a value other than null, the total count omits the null
+ *   values of this page. It includes the null values of earlier pages.
+ * - For all other pages, the total count includes the null values of all pages.
  */
 export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams

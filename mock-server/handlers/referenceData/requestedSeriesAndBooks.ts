@@ -9,7 +9,8 @@ const ID_LIST_PARAMETERS = ['library_id', 'collection_id', 'series_id', 'readlis
 /**
  * Returns the query parameters of a request. Omits each parameter that is an empty list of ids, because an empty list
  * selects all series and books.
- * @param names parameters that are lists of ids. Any other parameter is a single id, and an empty id selects nothing
+ * @param names names of the parameters that are lists of ids. All other parameters stay in the result, even if they are
+ *   empty. An empty single id selects no series and no books
  */
 export function readParametersWithoutEmptyIdLists(request: Request, names = ID_LIST_PARAMETERS): URLSearchParams {
   const params = new URL(request.url).searchParams

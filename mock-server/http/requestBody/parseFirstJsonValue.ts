@@ -1,7 +1,8 @@
 /**
- * Parses a JSON text. If the text starts with an array or object, ignores all text after the array or object, as the
- * JSON parser of the real server does.
- * @throws SyntaxError when the array or object is not valid JSON, or when any other text is not valid JSON as a whole
+ * Parses a JSON text. If the text starts with an array or object, ignores all characters after this array or object.
+ * The JSON parser of the real server does the same.
+ * @throws SyntaxError when this array or object is not valid JSON. If the text starts with another value, throws when
+ *   the whole text is not valid JSON
  */
 export function parseFirstJsonValue(text: string): unknown {
   try {

@@ -34,9 +34,9 @@ export class FullTextRecordSearch {
   }
 
   /**
-   * Builds all search indexes. Search results with the same relevance are in the order in which their records were
-   * added to the index. Call this function when the server starts, so that records that change later move to the end of
-   * this order.
+   * Builds all search indexes. Search results with the same relevance are in the order of their records in the index. A
+   * record that changes after the build moves to the end of the index. Call this function when the server starts, so
+   * that every later change has this effect.
    */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)
@@ -51,8 +51,8 @@ export class FullTextRecordSearch {
   }
 
   /**
-   * Stores the change of a record. {@link INDEXING_DELAY_MS} later, the next search moves the record to the end of the
-   * index, or removes a deleted record from the index.
+   * Stores the change of a record. The first search after the delay {@link INDEXING_DELAY_MS} moves the record to the
+   * end of the index, or removes a deleted record from the index.
    */
   private recordChange({ event, data }: LiveEventWithAudience): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)

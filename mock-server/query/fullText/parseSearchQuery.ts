@@ -74,9 +74,10 @@ class SearchQueryParser {
     const start = this.at
     do {
       const run = this.wordRun()
-      // Lucene requires all words of a run of terms. Exception: if a run without a field contains only one word, this
-      // word is optional. For example, `batman & robin` requires only `robin`. The run is `batman &`, because the
-      // appended `*:*` follows `robin`, and `&` contains no word.
+      // A run is a sequence of terms (see `wordRun`). Lucene requires all words of a run. Exception: if the query has
+      // no field and the run contains only a single word, this word is optional. For example, `batman & robin` requires
+      // only `robin`. The run is `batman &`, and `&` contains no word. The term `robin` is not part of the run, because
+      // the appended `*:*` follows `robin`.
       const occur = run?.length === 1 && field === undefined ? 'should' : 'must'
       if (run)
         for (const word of run)

@@ -153,8 +153,9 @@ async function transferFile(source: string, target: string, mode: BookImportCopy
 
 /**
  * Moves metadata, progress, uploaded posters and read list entries from the replaced book to the new book. Deletes the
- * replaced book. Also deletes its file if the path differs from the path of the new file.
- * @param isReplaced whether the new file has already replaced the file of the replaced book
+ * replaced book. If the old file and the new file have different paths, also deletes the old file, but only if the file
+ * is inside the library.
+ * @param isReplaced whether the new file has already overwritten the old file, because both have the same path
  */
 function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord, isReplaced: boolean): void {
   book.media = { ...former.media, status: 'OUTDATED', pages: [], lastModified: world.now() }

@@ -45,10 +45,10 @@ export type BookMetadataScope = 'all' | 'number' | 'title'
 /**
  * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
  * whether to read ComicInfo.xml and EPUB metadata, and whether to add the book to the read lists that ComicInfo.xml
- * names. Sends the live event BookChanged if the library has an option for the import of book metadata.
- * @param scope `number` ignores the option for EPUB metadata, because the EPUB metadata would overwrite the number that
- *   has just changed. `title` reads the same metadata as `all`. The library option `importBarcodeIsbn` alone causes the
- *   live event BookChanged only with `all`
+ * names. Sends the live event BookChanged if the library imports book metadata from ComicInfo.xml or EPUB metadata.
+ * @param scope `number` ignores the library option for EPUB metadata, also for the live event, because EPUB metadata
+ *   would overwrite the number that has just changed. `title` and `all` read the same metadata. With `all`, the library
+ *   option `importBarcodeIsbn` is also sufficient for the live event BookChanged
  */
 export async function refreshBookMetadata(
   world: MockServerState,

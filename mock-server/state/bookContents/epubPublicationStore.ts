@@ -60,7 +60,10 @@ export async function getEpubPublication(
   return contents
 }
 
-/** Does nothing if the data folder is not writable. The next request then reads the book file again. */
+/**
+ * Stores a publication. If this fails, for example because the data folder is not writable, only logs the error. The
+ * next request then reads the book file again.
+ */
 function storeIfPossible(world: MockServerState, bookId: string, publication: StoredEpubPublication): void {
   try {
     storeEpubPublication(world, bookId, publication)
@@ -80,7 +83,10 @@ function readStoredPublication(file: string): EpubPublication | undefined {
   }
 }
 
-/** Returns an empty array for a book with too many positions, as the analysis does. */
+/**
+ * Returns the positions of an EPUB. Returns an empty array if the EPUB has too many positions. The analysis of a book
+ * also produces an empty array in this case.
+ */
 function computePositionsIfPossible({ resources, fixedLayout }: StoredEpubPublication): EpubPublication['positions'] {
   try {
     return computeEpubPositions(resources, fixedLayout)

@@ -56,8 +56,9 @@ function BulkRunStatus({ run }: { run: BulkActionRun }) {
 }
 
 /**
- * Entry of the panel for an action or a load. If the focused button of the entry disappears, the last button of the
- * entry gets the focus. Without such a button, another button of the panel or the main content gets the focus.
+ * Panel entry for a bulk action or for the loading of records. If the focused button of the entry disappears, the last
+ * button of the entry gets the focus. If the entry has no button, the first button of the panel gets the focus. If the
+ * panel has no button, the main content gets the focus.
  */
 function PanelEntry({ children }: { children: ReactNode }) {
   const entry = useRef<HTMLDivElement>(null)

@@ -43,8 +43,9 @@ let ownerUserId: string | undefined
 /**
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the list of
  * failed records. If the action has a single record and this record fails, shows an error notice instead of the list.
- * This exception does not apply to an action with `editAgain`, because the list contains the button to edit the entered
- * values again. It does not apply to a failed undo either, because the list contains the button to retry the undo.
+ * In two cases, the list appears even for a single record:
+ * - The action has `editAgain`. The list contains the button to edit the entered values again.
+ * - An undo has failed. The list contains the button to retry the undo.
  * @returns promise that resolves after the last record, or earlier if the user or a failure stops the action. The value
  *   of the promise is true if all calls succeeded.
  */
@@ -67,7 +68,7 @@ export function startBulkActionRun({ name, operation, editAgain, ...input }: Bul
   })
 }
 
-/** Asks for confirmation before the user signs out or closes the window while an action is sending calls. */
+/** While a bulk action is sending calls, the user must confirm a sign-out or the closing of the window. */
 function confirmEndWhileWorking({ actor }: BulkActionRun) {
   let endConfirmation: (() => void) | undefined
   const update = (isWorking: boolean) => {

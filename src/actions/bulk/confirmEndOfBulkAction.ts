@@ -6,7 +6,7 @@ import { translate } from '../../language/interfaceLanguage'
 /**
  * Asks for confirmation before the user signs out or closes the window during a bulk action.
  * @param phase whether the action loads its records or sends calls
- * @returns function that ends this
+ * @returns function to call at the end of the phase. No confirmation is then necessary.
  */
 export function confirmEndOfBulkAction(phase: 'loading' | 'sending'): () => void {
   const endUnloadConfirmation = confirmBeforeUnload()

@@ -27,8 +27,9 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
 /**
  * Saves the edited records as a bulk action. Skips records without changes. Does not wait for the server, so that the
  * edit dialog closes at once. `BulkActionProgressPanel` shows failures, with buttons to retry and to edit again. A
- * retry first reads the record again. It fails if another user has changed an edited field to a value that differs from
- * the entered value. The dialog that opens for editing again shows the conflict.
+ * retry first fetches the current values of the record. The retry fails if an edited field now has a third value, which
+ * is neither its value before the first attempt nor the entered value. If the user edits again, the edit dialog shows
+ * this conflict.
  */
 export function saveRecordsAsBulkAction<Item extends EditedRecord>({
   name,

@@ -10,11 +10,11 @@ type AcceptedFileDeletion = {
 }
 
 /**
- * Time in milliseconds after the response of the server. Earlier reports about the task queue are ignored, because they
- * may be delayed and older than the deletion.
+ * A report without deletions counts only if it arrives more than this time in milliseconds after the server has
+ * accepted the deletion. An earlier report may be delayed, and may describe the task queue before the deletion.
  */
 const MIN_REPORT_DELAY_MS = 60_000
-/** Number of consecutive reports without deletions after which a deletion counts as finished. */
+/** A deletion counts as finished after this number of consecutive reports that contain no deletions. */
 const REPORTS_UNTIL_FINISHED = 2
 const deletionTaskTypes = ['DeleteBook', 'DeleteSeries']
 
@@ -22,8 +22,8 @@ const accepted = new Map<string, AcceptedFileDeletion>()
 
 /**
  * Must be called when the server has accepted the request that deletes the file of a book or the files of a series.
- * @param registeredAt time of the registration at which the request was sent, see {@link getFileDeletionTime}. Another
- *   tab may have registered the same deletion again before the response.
+ * @param registeredAt result of {@link getFileDeletionTime} when the request was sent. The current result can differ,
+ *   because another tab may have registered the same deletion again before the response arrived.
  */
 export function addAcceptedFileDeletion(id: string, registeredAt: string | undefined): void {
   accepted.set(id, { registeredAt, acceptedAt: Date.now(), reportsWithoutDeletions: 0 })

@@ -9,13 +9,14 @@ import {
 } from './requestedFileDeletions'
 
 /**
- * Registers the deletion of the file of a book, or of the files of a series, and sends the request. The page with the
- * duplicate files then does not count these files as remaining files, even if the server deletes them much later. If
- * the request is not sent, or if the server rejects it, the registration is removed. Exception: if an earlier attempt
- * has registered the deletion, the registration stays, because the server may still execute the earlier request. The
- * registration also stays if there is no response, because the server may have received the request.
+ * Registers the deletion of the file of a book, or of the files of a series. Then sends the request. The server may
+ * delete the files much later. Until then, the page with the duplicate files does not count registered files as
+ * remaining files. If the request is not sent, or if the server rejects it (status 4xx except 408), removes the
+ * registration. The registration stays in two cases:
+ * - An earlier attempt has registered the deletion. The server may still execute the earlier request.
+ * - The request was sent, but there is no response or another error. The server may have received the request.
  * @param id id of the book or series
- * @param send sends the request, and calls `onSend` of the options just before
+ * @param send calls `onSend` of the options, and then sends the request
  * @param check called after the registration. If it throws an error, the request is not sent.
  * @throws the error of `check` or of the request
  */
@@ -32,7 +33,8 @@ export async function requestFileDeletion(
     await check?.()
     await send(id, {
       onSend: () => {
-        // During `check`, another tab may have removed the registration after its own deletion of this file.
+        // Registers the deletion again. If another tab has also requested this deletion, that tab may have removed the
+        // registration during `check`.
         addRequestedFileDeletion(id)
         registeredAt = getFileDeletionTime(id)
         isSent = true

@@ -42,8 +42,8 @@ export const useRequestedFileDeletions = (): RequestedFileDeletions => useObserv
 export const addRequestedFileDeletion = (id: string): void => writeLocalStorage(KEY_PREFIX + id, String(Date.now()))
 
 /**
- * Returns the stored time of the registration of a deletion. A new registration of the same id changes this time.
- * Returns undefined if the deletion is not registered.
+ * Returns the stored time at which a deletion was registered, in epoch milliseconds. If the deletion is registered
+ * again, this time changes. Returns undefined if the deletion is not registered.
  */
 export const getFileDeletionTime = (id: string): string | undefined => readLocalStorage(KEY_PREFIX + id)
 

@@ -8,11 +8,11 @@ import {
 } from './acceptedFileDeletions'
 
 /**
- * Removes the registrations of deletions that are no longer in the task queue of the server. Before, fetches the books
- * again. Otherwise, the page would show files that are already deleted as available. If the books cannot be fetched,
+ * Removes the registrations of file deletions that are no longer in the task queue of the server. First fetches the
+ * books again. Without this fetch, the page would show a deleted file as if the file still existed. If the fetch fails,
  * waits for further reports about the task queue before the next attempt.
- * @param refetchBooks fetches the books again. Resolves to whether the books are up to date. It is not called again
- *   before it has resolved
+ * @param refetchBooks fetches the books again. Resolves to true if the books are up to date. The hook does not call
+ *   this function again while an earlier call is running
  */
 export function useRemoveFinishedFileDeletions(refetchBooks: () => Promise<boolean>): void {
   const refetch = useEffectEvent(refetchBooks)

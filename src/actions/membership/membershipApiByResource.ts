@@ -76,8 +76,8 @@ function addUpdateMembers(
 }
 
 /**
- * Returns whether a collection or read list would be empty with the given members. It is not empty if hidden members
- * may remain.
+ * Returns whether a collection or read list would be empty with the given members. Returns false if the collection or
+ * read list may have further members that are hidden from the user.
  */
 export const willBeEmpty = ({ filtered }: CollectionOrReadList, members: readonly string[]): boolean =>
   members.length === 0 && !filtered

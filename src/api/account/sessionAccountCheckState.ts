@@ -131,8 +131,8 @@ export function assertAccountBeforeWrite(
 }
 
 /**
- * Waits before a write until `condition` resolves. Does not wait any longer after {@link skipAccountCheckDuringUnload}
- * is called, if the last account check is recent enough (see {@link isAccountCheckRecent}).
+ * Waits before a write until `condition` resolves. The wait ends early if {@link skipAccountCheckDuringUnload} is
+ * called and the last account check is recent (see {@link isAccountCheckRecent}).
  * @param userId account to which the write applies, by default the account of this tab
  */
 export const waitUnlessPageLeaves = (userId: string | undefined, condition: Promise<void>): Promise<void> =>

@@ -14,10 +14,11 @@ export async function invalidateQueries(filters: QueryFilters = {}): Promise<voi
     .getQueryCache()
     .findAll(running)
     .filter(({ state }) => state.data === undefined)
-  // Restarts running requests even in a hidden tab. A response could be older than the change, but would remove the
-  // mark.
+  // Restarts running requests even in a hidden tab. The response of a running request may be older than the change. It
+  // would then wrongly mark its query as up to date.
   await queryClient.refetchQueries(focusManager.isFocused() ? { ...filters, type: 'active' } : running)
-  // TanStack Query does not restart the first request of a query. Its response could be older than the change too.
+  // Exception: TanStack Query does not restart a running first request of a query. The response of this request may be
+  // older than the change. After the response, the query is therefore invalidated again.
   if (firstLoads.length > 0)
     await invalidateQueries({ predicate: query => firstLoads.includes(query) && query.state.data !== undefined })
 }

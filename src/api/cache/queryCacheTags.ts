@@ -7,10 +7,9 @@ import { type CacheTag, idFieldNameByTag, responseTags } from '../../generated/c
 export type RecordCacheTag = { tag: CacheTag; id?: string }
 
 /**
- * Creates cache tags with record ids. The record id of a tag comes from `members`. If `members` contains no record id
- * for a tag, the tag applies to all records.
- * @param tags cache tags of a live event or operation (generated/cacheTags)
- * @param members data of the event, or parameters of the call
+ * Adds record ids to the cache tags of a live event or API call. A tag without a record id applies to all records.
+ * @param tags cache tags of the event or operation (generated/cacheTags)
+ * @param members data of the event, or parameters of the call. Their fields can contain record ids.
  */
 export const addRecordIdToCacheTags = (tags: readonly CacheTag[], members: object | undefined): RecordCacheTag[] =>
   tags.map(tag => toCacheTagRef(tag, members))

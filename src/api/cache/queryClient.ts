@@ -61,5 +61,5 @@ function isSessionEnd(error: unknown) {
   return error instanceof ServerError && error.status === 401
 }
 
-/** Returns whether a query loads a single record. The pages of a record show the errors of its query themselves. */
+/** Returns whether a query loads a single record. If such a query fails, the page of the record shows the error. */
 const isRecordQuery = ([, method]: readonly unknown[]) => method === 'getOne'

@@ -227,7 +227,7 @@ describe('refetch of mounted queries', () => {
     })
   })
 
-  /** Returns whether the mosaics of a collection and of a read list get a new version while a change takes effect. */
+  /** Reports a change and waits. Returns whether the mosaics of a collection and a read list then have new versions. */
   const listMosaicRenewals = async (change: () => void) => {
     const versions = () => [getPosterVersion('collections', 'C'), getPosterVersion('readlists', 'R')]
     const before = versions()

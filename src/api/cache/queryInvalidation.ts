@@ -20,8 +20,8 @@ export function invalidateCacheTags(tags: readonly RecordCacheTag[]): void {
 
 /**
  * Registers the listeners that invalidate queries after live events, after interruptions of the live events, and after
- * writes of this client. After an account change, a listener removes all queries. Also renews the posters of series
- * whose sources have changed. Only the first call has an effect.
+ * writes of this client. After an account change, a listener removes all queries. If the server may now choose another
+ * book for the poster of a series, a listener renews this poster. Only the first call has an effect.
  */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return
@@ -88,10 +88,11 @@ const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {
 })
 
 /**
- * Gives new versions to posters that the server derives from other posters: the poster of a series from its books, and
- * the mosaic of a collection or read list from its members. The next versions follow at least
- * {@link DERIVED_POSTER_INTERVAL_MS} later, because the analysis of a large series, or the deletion of many records,
- * sends an event for each record. For posters of series, also gives new versions to the mosaics of all collections.
+ * Gives new versions to posters that the server derives from other posters. The server derives the poster of a series
+ * from its books, and the mosaic of a collection or read list from its members. If `posters` contains posters of
+ * series, the mosaics of all collections also get new versions. The minimum time between two updates is
+ * {@link DERIVED_POSTER_INTERVAL_MS}, because the analysis of a large series, or the deletion of many records, causes
+ * an event for each record.
  */
 function renewDerivedPosters(posters: readonly RecordCacheTag[]): void {
   derivedPosterBatcher.add([...posters, ...listMosaics(posters)])
@@ -104,8 +105,9 @@ const derivedPosterBatcher = createItemBatcher<RecordCacheTag>(tags => {
 const DERIVED_POSTER_INTERVAL_MS = 5000
 
 /**
- * Returns the mosaics that contain changed posters of books or series. The members of collections and read lists may not
- * be loaded, so the result stands for the mosaics of all of them.
+ * Returns cache tags for the mosaics that may contain the given posters of books or series. The client may not have
+ * loaded the members of each collection or read list. Therefore, a tag applies to the mosaics of all collections or of
+ * all read lists.
  */
 function listMosaics(posters: readonly RecordCacheTag[]): RecordCacheTag[] {
   const mosaics = posters.flatMap(({ tag }) => mosaicByMemberPoster[tag] ?? [])

@@ -4,10 +4,11 @@ import { getQueryCacheTags, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 
 /**
- * Watches the loaded libraries and series. A series without its own poster shows the poster of a book. Which book this
- * is depends on the rule `seriesCover` of the library and on the books of the series, and with some rules on the books
- * that the user has read (server-facts 4.4). Compares each loaded record with its previous version, because events of
- * reading progress do not say whether a book was finished, and because a proxy can block events.
+ * Watches the loaded libraries and series. A series without its own poster shows the poster of a book. The server
+ * chooses this book by the rule `seriesCover` of the library and by the books of the series. Some rules also depend on
+ * the books that the user has read (server-facts 4.4). The function compares each loaded record with its previous
+ * version. Live events are not sufficient: an event about reading progress does not contain whether the user has
+ * finished the book, and a proxy can block events.
  * @param renew receives the posters of series for which the server may now choose another book
  */
 export function watchSourcesOfSeriesPosters(renew: (posters: readonly RecordCacheTag[]) => void): void {

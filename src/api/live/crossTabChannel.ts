@@ -31,7 +31,8 @@ function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(CHANNEL_NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<CrossTabMessage | null>) => {
-    // Ignores messages without a kind. Listeners ignore unknown kinds, because a tab with another build may send them.
+    // Ignores messages without a kind. A tab with another build may send messages of an unknown kind. The listeners
+    // ignore such messages.
     if (typeof data?.kind === 'string') messages.emit(data)
   })
   return channel

@@ -42,8 +42,8 @@ class FakeLocks {
 }
 
 /**
- * The real `setTimeout`, which still works while the tests use fake timers. The tests need it to wait for messages of
- * BroadcastChannel, because fake timers do not affect these messages.
+ * The real `setTimeout`. The tests use this function to wait for messages of BroadcastChannel, because these messages
+ * arrive in real time even while the tests use fake timers.
  */
 const realTimeout = globalThis.setTimeout
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)

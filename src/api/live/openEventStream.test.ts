@@ -26,7 +26,7 @@ test('does nothing if its signal has already aborted', () => {
 })
 
 describe('a timer that does not run for', () => {
-  /** Opens a stream, and returns the numbers of opened streams after each of three ticks of the timer. */
+  /** Opens a stream and simulates three timer ticks. Returns the total number of opened streams after each tick. */
   async function openStreamWithTicks(tickIntervalMs: number) {
     vi.useFakeTimers()
     const opened = vi.fn()

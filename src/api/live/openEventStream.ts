@@ -24,9 +24,9 @@ type EventStreamOptions = {
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * Time in milliseconds. After an interruption that is longer than this time, the client refetches the posters. The
- * server ends each stream after an hour. This end causes a shorter interruption, because the client opens a new stream
- * after about a second.
+ * Maximum duration in milliseconds of a short interruption. After a longer interruption, the client also refetches the
+ * posters. The server ends each stream after an hour. The client then opens a new stream after about a second, so this
+ * interruption is short.
  */
 const LONG_GAP_MS = 10_000
 /**
@@ -81,9 +81,9 @@ export function openEventStream(options: EventStreamOptions): void {
     source.addEventListener('open', () => {
       openedAt = Date.now()
       onState('open')
-      // The server sends all events that occur after the request, so no events are missed from this time on. The
-      // browser can dispatch `open` much later, because the server sends the response headers with the first event or
-      // heartbeat.
+      // The gap ends at the time of the request, because the server sends all events that occur after the request. The
+      // browser can dispatch `open` much later than the request, because the server sends the response headers with the
+      // first event or heartbeat.
       if (missedSince !== undefined) onGap(requestedAt - missedSince > LONG_GAP_MS)
       missedSince = undefined
     })

@@ -10,8 +10,9 @@ export interface OfflineCacheNames {
   readonly book: (userId: string, bookId: string) => string
   readonly bookPrefix: (userId: string) => string
   /**
-   * Returns the name of the cache for the new file of a downloaded book, until the new file is complete. The name must
-   * not begin with `bookPrefix`, because the service worker responds from all caches with this beginning.
+   * Returns the name of the temporary cache for an update of a downloaded book. This cache contains the new files of
+   * the book until they replace the earlier files. The name must not begin with `bookPrefix`, because the service
+   * worker responds from all caches whose names begin with `bookPrefix`.
    */
   readonly bookUpdate: (userId: string, bookId: string) => string
 }

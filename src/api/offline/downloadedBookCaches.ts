@@ -33,8 +33,8 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // Sends the request to the server if the cache contains no response, or a response with status 404. The server may
-    // have the file now. If the server does not respond, a cached response with status 404 is used.
+    // If the cache contains no response or a response with status 404, sends the request to the server, because the
+    // server may have the file now. If the server does not respond, uses the cached response with status 404.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
@@ -51,7 +51,7 @@ export class DownloadedBookCaches {
 
   /**
    * Returns the metadata from the server. If the server does not respond, returns the cached metadata.
-   * @param waitUntil receives the update of the caches if the response does not wait for this update
+   * @param waitUntil called with the promise of the cache update if the response does not wait for this update
    */
   record(request: Request, path: string, waitUntil: (work: Promise<void>) => void): Promise<Response> {
     const { caches } = this.context

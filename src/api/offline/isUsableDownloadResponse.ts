@@ -16,8 +16,9 @@ export async function isUsableDownloadResponse(path: string, response: Response)
 }
 
 /**
- * Returns whether a successful response only says that an administrator has ended the session. The server then responds
- * a single time with status 200 and a text ({@link isSessionEndedText}). Does not consume the body.
+ * Returns whether a successful response contains a text about the end of the session instead of the requested data
+ * ({@link isSessionEndedText}). After an administrator has ended a session, the server sends this text once, with
+ * status 200. Does not consume the body.
  * @throws TypeError if the connection breaks
  */
 export async function isSessionEndedResponse(response: Response): Promise<boolean> {
@@ -29,7 +30,7 @@ export async function isSessionEndedResponse(response: Response): Promise<boolea
 /** The server sends an image whose type it does not know as `application/octet-stream`. */
 const imageTypePattern = /^(image\/|application\/octet-stream\b)/i
 
-/** The text about the end of a session is shorter. A longer text is a file of an EPUB. */
+/** Maximum length of a text about the end of a session. A longer text is a file of an EPUB. */
 const MAX_SESSION_ENDED_TEXT_CHARS = 1000
 
 /** Returns the text of a body, or an empty text if the body is longer than {@link MAX_SESSION_ENDED_TEXT_CHARS}. */

@@ -12,13 +12,13 @@ export interface DownloadCounts {
   readonly here: number
 }
 
-/** Incomplete download of a newer file of a downloaded book. */
+/** Incomplete download of a newer book file. An earlier file of the same book was already downloaded. */
 export interface DownloadUpdate extends DownloadCounts {
   /** Text from `getBookFileFingerprint` that identifies the version of the newer file. */
   readonly file: string
   /**
-   * Step in which the new files replace the earlier files. Undefined before all new files are stored. The entry of the
-   * book is incomplete during both steps, and already describes the newer file.
+   * Current step of the replacement of the earlier files by the new files. Undefined until all new files are stored.
+   * In both steps, the entry of the book already describes the newer file, and the download counts as incomplete.
    */
   readonly replacement?: 'deletingEarlierFiles' | 'movingNewFiles'
 }
@@ -45,8 +45,8 @@ export interface OfflineBookEntry extends DownloadCounts {
    */
   readonly isStarted?: boolean | undefined
   /**
-   * Undefined if no update is running or interrupted. Until all new files are stored, the other properties describe the
-   * earlier file, which stays readable.
+   * Running or interrupted update to a newer book file. Undefined if there is no such update. Until all new files are
+   * stored, the other properties of the entry describe the earlier file. The earlier file stays readable.
    */
   readonly update?: DownloadUpdate | undefined
 }

@@ -20,8 +20,8 @@ interface NetworkFirstOptions {
 const MAX_CACHE_WAIT_MS = 1_000
 
 /**
- * Statuses of responses that a cached response replaces: 502 for an unreachable server, and 503 in any format for a
- * server that accepts no requests now.
+ * If a response has such a status, the client uses the cached response instead. Status 502: the server is unreachable.
+ * Status 503: the server accepts no requests now. The format of the response does not matter.
  */
 const replaceableStatuses = new Set([502, 503])
 

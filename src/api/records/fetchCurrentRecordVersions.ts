@@ -18,8 +18,8 @@ type RefetchOptions<Known extends WithId, Item extends WithId> = {
 }
 
 /**
- * Up to this number of records, the client sends a call for each record. For more records, the client calls
- * `listCandidates` first.
+ * Maximum number of records that the client fetches with a separate call for each record, without a call of
+ * `listCandidates`. For more records, the client calls `listCandidates` first.
  */
 const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100

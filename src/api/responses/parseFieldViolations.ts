@@ -4,16 +4,16 @@ import { toDisplayableMessage } from './toDisplayableMessage'
 export type ServerFieldViolation = { field?: string; message?: string }
 
 /**
- * Matches the messages "must be null" and "must be blank", and "must be null" in the languages of the server. The
- * server translates this message into the first language of the browser, for example to "muss null sein".
+ * Matches the English message "must be blank", and the message "must be null" in the languages of the server. The
+ * server sends "must be null" in the first language of the browser, for example "muss null sein" in German.
  */
 const alternativeMessagePattern = /^must be blank$|null|nul[oa]?(?!\p{L})|널|空值/iu
 
 /**
- * Converts the `violations` of an error response. Returns a single violation per field. For a faulty field, the server
- * sends the rule that the value breaks, and the alternatives "must be null" and "must be blank" in any order
- * (server-facts 3.8). Returns the first violation of a field that has a message and is no alternative. If there is no
- * such violation, returns the first violation of the field.
+ * Converts the `violations` of an error response. Returns a single violation per field. The server can send several
+ * violations for an invalid field, in any order: the rule that the value breaks, and the alternatives "must be null"
+ * and "must be blank" (server-facts 3.8). The result contains the first violation of the field whose message is not an
+ * alternative. If there is no such message, the result contains the first violation of the field.
  */
 export function parseFieldViolations(violations: readonly unknown[]): ServerFieldViolation[] {
   const byField = new Map<unknown, ServerFieldViolation>()

@@ -17,8 +17,8 @@ const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_0
 /** Limits of a response with a list that the server never divides into pages, such as the list of all users. */
 const undividedListLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
 /**
- * Limits of the announcement list and the release list. Many items are allowed, because the client shows only a few of
- * them at a time.
+ * Limits of the announcement list and the release list. The maximum number of items is high, because a long list does
+ * no harm: the client shows only a few items at a time.
  */
 const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
 

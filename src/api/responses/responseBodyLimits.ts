@@ -18,7 +18,7 @@ export interface SizeLimitedResponse {
   readonly response: Response
   /**
    * Returns the `tooLarge` error if the body has exceeded its size limit, otherwise undefined. Callers need this
-   * function, because in some browsers, reading such a body fails with a different error.
+   * function, because some browsers report a different error when a body that is too large is read.
    */
   readonly getExcess: () => ServerError | undefined
 }

@@ -52,7 +52,7 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
   }
 }
 
-/** Returns the stored share of a download or of its update, 0 to 1. */
+/** Returns which fraction of the files of a download or an update is stored on this device, from 0 to 1. */
 const storedShare = ({ files, here }: DownloadCounts = { files: 0, here: 0 }): number =>
   Math.min(1, here / (files || 1))
 

@@ -31,10 +31,10 @@ const thumbnailUrlBuilders: Record<ResourceWithPosters, (id: string, thumbnailId
 let contentAccessKey = ''
 
 /**
- * Sets the key of the signed-in user (`createContentAccessKey`). The URLs of the posters of collections and read lists
- * contain the key, because browsers can cache these posters for an hour (server-facts 3.6), and their mosaics contain
- * only members that the user may see. The server ignores the key. The header Cache-Control of these posters contains
- * `max-age` twice, as 0 and as 3600, so that the time depends on the browser.
+ * Sets the key of the signed-in user (`createContentAccessKey`). Poster URLs of collections and read lists contain the
+ * key, so that a browser never shows a cached poster of another user. The mosaic in such a poster contains only members
+ * that the user may see, and browsers can cache the poster for an hour (server-facts 3.6). The cache time depends on
+ * the browser, because the header Cache-Control contains `max-age` twice, as 0 and as 3600. The server ignores the key.
  */
 export function setContentAccessKeyOfPosters(key: string): void {
   contentAccessKey = key

@@ -103,7 +103,10 @@ test.each([
   },
 )
 
-/** Renders two cards, starts remote control mode, and focuses the first card. Counts the clicks on its link. */
+/**
+ * Renders two cards, starts remote control mode, and focuses the first card. The function `followed` records the clicks
+ * on the link of the first card.
+ */
 async function renderCardsForRemoteControl() {
   pointer.isTouch = false
   const user = renderCards()

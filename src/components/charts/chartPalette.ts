@@ -1,6 +1,6 @@
 /**
- * Names of the patterns of chart bars. Each bar has a color and a pattern. Several colors have the same pattern, but
- * color-blind users can distinguish these colors from each other.
+ * Names of the patterns of chart bars. Each bar has a color and a pattern. Each pattern is used with three colors.
+ * Color-blind users can distinguish these three colors from each other.
  */
 export const chartPatternNames = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPatternName = (typeof chartPatternNames)[number]

@@ -11,8 +11,8 @@ const nestedEntities = (levels: number) =>
 test('counts the characters of nested entities', () => {
   expect(estimateExpandedChars(page('', '<p>&amp;</p>'))).toBe(0)
   expect(estimateExpandedChars(page('<!ENTITY a "12345">', '&a;&a; &unknown; &#65;'))).toBe(10)
-  // `&b;` adds the 7 characters of `&a;-&a;`. In this value, both references to `a` expand to 5 characters, which adds
-  // 10. The function also finds these two references in the declaration of `b`, and therefore adds 10 a second time.
+  // The value of `b` has 7 characters and contains two references to `a`. Each of these references adds 5 characters.
+  // Therefore, `&b;` adds 7 + 10. The function also counts the two references in the declaration of `b`, which adds 10.
   expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10 + 10)
 })
 

@@ -1,10 +1,10 @@
 import { markupLimits } from './markupLimits'
 
 /**
- * Finds declarations of entities. Group 1 is `%` for a parameter entity. The name and the value are in a lookahead, so
- * that the next search starts directly after `<!ENTITY`. As a result, also finds declarations inside the value of
- * another match. Example: a comment contains a declaration without a closing quotation mark. The value of this match
- * then contains the declarations after the comment.
+ * Finds declarations of entities. Group 1 is `%` for a parameter entity. The name and the value are in a lookahead.
+ * Therefore, the next search starts directly after `<!ENTITY`. It also finds declarations that start inside the value
+ * of the previous match. Example: an XML comment contains a declaration without a closing quotation mark. The matched
+ * value then extends beyond the XML comment and can contain the start of a real declaration.
  */
 const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
 const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g
@@ -24,8 +24,8 @@ const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<&]*&/
 /** Maximum depth of nested entities. For deeper nesting, the estimate is infinite. Parsers have similar limits. */
 const MAX_ENTITY_DEPTH = 40
 /**
- * Number of characters that {@link estimateExpandedChars} adds for each element. If a text expands to the maximum
- * number of elements, the estimate thus reaches the maximum number of characters.
+ * Number of characters that {@link estimateExpandedChars} adds for each tag in an entity. The number is large enough
+ * that the estimate reaches `markupLimits.maxChars` if a text expands to `markupLimits.maxElements` elements.
  */
 const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElements)
 
@@ -52,8 +52,8 @@ export function estimateExpandedChars(text: string): number {
     // recognize comments. To estimate enough characters, the loop joins the values of all these declarations.
     values.set(name, (values.get(name) ?? '') + value)
   }
-  // This sum includes entity references inside the entity declarations, because only a parser could find the end of the
-  // declarations.
+  // Counts the entity references in the whole text, including the references inside the entity declarations. The
+  // declarations cannot be excluded here, because only a parser could find their end.
   return new EntitySizes(values).sumOf(text, 0)
 }
 

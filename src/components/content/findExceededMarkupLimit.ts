@@ -103,8 +103,8 @@ class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number
   /**
-   * Nesting depths of the elements whose namespace declarations apply, in ascending order. An element with several
-   * declarations has its depth in this array once per declaration.
+   * Contains an entry for each namespace declaration that applies. The entry is the nesting depth of the element with
+   * the declaration. The entries are in ascending order.
    */
   private readonly depths: number[] = []
 
@@ -179,8 +179,8 @@ class OpenElementStack {
 }
 
 /**
- * Returns the index after a comment that starts at `start`. In XML, this also works for a CDATA section or a processing
- * instruction. For other declarations, such as a document type, returns `start + 1`.
+ * Returns the index after the comment that starts at `start`. In XML, also returns the index after a CDATA section or a
+ * processing instruction. For other declarations, such as a document type, returns `start + 1`.
  */
 function indexAfterDeclaration(text: string, start: number, syntax: 'xml' | 'html'): number {
   if (text.startsWith('<!--', start)) return indexAfter(text, '-->', syntax === 'xml' ? start + 4 : start + 2)

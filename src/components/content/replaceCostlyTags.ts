@@ -12,8 +12,8 @@ interface CostlyElements {
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each video or audio element. This takes 0.3 ms per element.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Many animations are slow to create if each animation starts other animations. The sanitizer later removes the
-  // `discard` elements that replace the animations.
+  // Many animations are slow to create if each animation starts other animations. Therefore, `discard` elements replace
+  // the animations. The sanitizer later removes the `discard` elements.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
   // A browser creates a list marker and a slot for each `details` or `summary` element. This is slow for many elements.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },

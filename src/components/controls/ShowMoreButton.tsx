@@ -14,7 +14,10 @@ type ShowMoreButtonProps = {
   createText: (count: number) => string
 }
 
-/** Button that adds hidden items to the end of a list, and focuses the first added item. Nothing without hidden items. */
+/**
+ * Button that adds hidden items to the end of a list, and focuses the first button of the first added item. If there
+ * are no hidden items, renders nothing.
+ */
 export function ShowMoreButton({ list, hiddenCount, stepCount, onShowMore, createText }: ShowMoreButtonProps) {
   if (hiddenCount <= 0) return null
   const count = Math.min(hiddenCount, stepCount)

@@ -9,9 +9,9 @@ export interface SlowRequestsWithActions {
   /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
   readonly retry?: () => void
   /**
-   * Aborts the slow requests for which the user waits. An aborted query starts again, because components cannot render
-   * without the data of the query. An aborted server call that is not a query fails with a timeout error. If `kind` is
-   * `writing`, queries and images continue without interruption.
+   * Aborts the slow server calls for which the user waits, except queries. Aborted calls fail with a timeout error. If
+   * `kind` is `reading`, also aborts slow images, and restarts queries if a query is slow. Queries are restarted and
+   * not stopped, because components cannot render without the data of the queries.
    */
   readonly stop: () => void
 }

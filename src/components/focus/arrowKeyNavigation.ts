@@ -44,9 +44,10 @@ export function moveFocusByArrowKey(key: ArrowKey): boolean {
 }
 
 /**
- * Returns the placeholder of content that is loading above or below the focused element, if the key would move the
- * focus out of the page content. Returns undefined while the page shows a notice about a slow server. The user can then
- * reach the button of this notice.
+ * Returns the nearest placeholder of the page content in the direction of an up or down key. Content is still loading
+ * at this placeholder. Returns undefined if the focus is outside the page content, or if the key leads to another
+ * control in the page content. Also returns undefined while the page shows a notice about a slow server, so that the
+ * user can reach the button of this notice.
  */
 function findPlaceholderBeforeEndOfContent(active: HTMLElement, near: HTMLElement | undefined, key: ArrowKey) {
   const content = active.closest('main')
@@ -71,8 +72,8 @@ function findNearestControlInRegions(active: HTMLElement, all: readonly HTMLElem
 const closestAbove = (element: Element, selector: string) => element.parentElement?.closest(selector) ?? null
 
 /**
- * Returns the control that gets the focus. The focus enters a card only at the card link: if `control` is in a card
- * that does not contain `from`, returns the link of this card. Otherwise returns `control`.
+ * Returns the control that gets the focus when an arrow key moves the focus from `from` to `control`. If `control` is
+ * in a card and `from` is outside this card, returns the link of the card. Otherwise returns `control`.
  */
 function cardLinkOf(control: HTMLElement | undefined, from: HTMLElement): HTMLElement | undefined {
   const card = control?.closest('article')

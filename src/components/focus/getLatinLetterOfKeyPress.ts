@@ -1,10 +1,10 @@
 type KeyPress = { readonly key: string; readonly code?: string }
 
 /**
- * Returns the Latin letter of the pressed key, in lower case, if the keyboard layout has another script, for example
- * `s` for the key that types `ы`. Shortcuts with letters then work with these layouts. Returns undefined if the key
- * types no letter of another script. Keys of a Latin layout must not be replaced, because such a layout has all letters
- * of the shortcuts on other keys.
+ * Returns the Latin letter of the pressed key in lower case if the key types a letter of another script. For example,
+ * returns `s` for the key that types `ы`. Shortcuts with letters then work with keyboard layouts of other scripts.
+ * Returns undefined for all other keys. The keys of Latin layouts are not replaced, because these layouts contain all
+ * letters of the shortcuts, but can have them on other keys.
  * @param press keyboard event. `key` can contain several characters, for example `لا` in Arabic layouts.
  */
 export const getLatinLetterOfKeyPress = (press: KeyPress): string | undefined =>

@@ -35,8 +35,8 @@ export function usesArrowKey(control: Element, key: ArrowKey): boolean {
 }
 
 /**
- * Returns whether another item of a group of radio buttons or tabs lies completely beyond the given item in the
- * direction of an arrow key.
+ * Returns whether an arrow key points from a radio button or tab to another item of its group. Items that overlap the
+ * given item in this direction do not count.
  */
 function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]

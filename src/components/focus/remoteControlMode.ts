@@ -13,6 +13,6 @@ export function setRemoteControlMode(isOn: boolean): void {
 /** Returns whether arrow keys move the focus between the controls of a page. */
 export const isRemoteControlMode = (): boolean => isStarted || isRemoteControlLikely()
 
-/** Returns whether the device is a television or has no mouse, so that the user probably has a remote control. */
+/** Returns whether the device probably has a remote control. Returns true for televisions and devices without mouse. */
 export const isRemoteControlLikely = (): boolean =>
   isTelevision(navigator.userAgent) || window.matchMedia('(hover: none) and (not (any-pointer: fine))').matches

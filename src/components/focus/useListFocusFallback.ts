@@ -2,11 +2,11 @@ import { type FocusEvent, type RefObject, useRef } from 'react'
 import { useFocusFallback } from './useFocusFallback'
 
 /**
- * Focuses another button of a list after the focused button was removed, for example together with its row. The button
- * that is now at the index of the removed button gets the focus, or else the last button.
+ * Focuses another button of a list after the focused button was removed, for example together with its row. This is the
+ * button that now has the index of the removed button. If no button has this index, focuses the last button.
  * @param findOther returns the element that gets the focus if the list has no button
  * @returns `onFocus` handler of the list. A button outside of the list, for example an undo button, can have the same
- *   handler: after its removal, the button at the index of the last focused button of the list gets the focus
+ *   handler. If such a button is removed, the focus returns to the index at which the list last had the focus
  */
 export function useListFocusFallback(
   list: RefObject<HTMLElement | null>,

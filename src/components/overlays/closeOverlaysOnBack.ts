@@ -49,7 +49,7 @@ export function closeOverlaysOnBack(history: RouterHistory, removalDelayMs = COP
   return stop
 }
 
-/** Maximum time in milliseconds that changes of the URL wait until a running back or forward navigation has ended. */
+/** Maximum waiting time of history writes in milliseconds. They wait while this file navigates back or forward. */
 const MAX_NAVIGATION_MS = 5_000
 
 /**
@@ -94,8 +94,8 @@ class OverlayBackNavigation {
   }
 
   /**
-   * Prevents the removal of the copy of the first history entry. The removal would cancel the navigation to another
-   * document or the start of a download.
+   * Prevents the removal of the copy of the first history entry until an overlay opens. The removal would cancel the
+   * navigation to another document or the start of a download.
    */
   onBeforeUnload(): void {
     this.#isUnloading = true

@@ -1,6 +1,6 @@
 /**
  * Makes the browser ask for confirmation before the window closes or reloads.
- * @returns function that ends this
+ * @returns function that removes the confirmation
  */
 export function confirmBeforeUnload(): () => void {
   const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()

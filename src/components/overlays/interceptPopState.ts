@@ -2,8 +2,9 @@ let intercept: (() => boolean) | undefined
 let isOnLoadedCopy = globalThis.history?.state?.isCopy === true
 
 /**
- * While an overlay is open, `closeOverlaysOnBack.ts` can add a copy of the first history entry. Returns whether the
- * document was loaded on this copy, for example by a reload, and no back or forward navigation has followed.
+ * While an overlay is open, `closeOverlaysOnBack.ts` can add a copy of the first history entry. If the browser then
+ * loads the document on this copy, for example by a reload, the function returns true until the first back or forward
+ * navigation. In all other cases, it returns false.
  */
 export const isStillOnLoadedCopy = (): boolean => isOnLoadedCopy
 

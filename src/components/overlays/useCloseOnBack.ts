@@ -7,9 +7,9 @@ import { type OverlayKind, registerOpenOverlay } from './overlayStack'
  * Makes back navigation close an overlay, such as a dialog, instead of leaving the page. If several overlays are open,
  * back navigation closes only the most recently opened overlay.
  *
- * On the first page of the website, closing an overlay by back navigation requires an additional history entry, which
- * deletes the entries for forward navigation. On devices with a mouse, back navigation on the first page therefore
- * closes modal overlays, but does not close non-modal overlays.
+ * On the first page of the website, back navigation can close an overlay only with an additional history entry. This
+ * entry deletes the entries for forward navigation. On devices with a mouse, back navigation on the first page
+ * therefore closes modal overlays, but does not close non-modal overlays.
  * @param close closes the overlay
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void, kind: OverlayKind = 'modal'): void {

@@ -51,8 +51,8 @@ export function useListScrollPosition(list: ListGeometry | undefined): void {
     const { position, windowWidth } = recorded.current
     if (!position || !needsCorrection(previous, list, windowWidth)) return
     window.scrollTo({ top: getScrollOffsetOfListPosition(position, list) })
-    // Preserves the list position that was recorded before the geometry changed. After a second rotation of the device,
-    // the list therefore returns to this position.
+    // Stores the earlier list position again, and not the position after the scroll. If the user rotates the device
+    // back, the list therefore returns to the earlier position.
     recorded.current = { position, scrollY: window.scrollY, windowWidth: window.innerWidth }
   })
   useEffect(() => {

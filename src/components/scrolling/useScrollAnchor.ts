@@ -25,8 +25,8 @@ type ScrollAnchor = {
   scrollY: number
   total: number
   /**
-   * Items that were visible when the anchor was recorded. `index` is the list index of the item at that time, plus the
-   * number of items by which `updateAnchor` has scrolled the window since then.
+   * Items that were visible when the anchor was recorded. At first, `index` is the list index of the item. When
+   * `updateAnchor` scrolls the window, it adds the number of scrolled items (see `scrolledItems`) to `index`.
    */
   items: readonly AnchorItem[]
   /**
@@ -51,9 +51,10 @@ type AnchorUpdate = {
 }
 
 /**
- * Minimum number of items in an anchor (the recorded visible items). An update removes an item from the anchor if the
- * item has not moved by the same distance as most items. If fewer items than the minimum remain, the update records the
- * visible items again. With too few items, a single reordered item could look like a movement of the whole list.
+ * Minimum number of items in an anchor (the recorded visible items). {@link updateAnchor} removes an item from the
+ * anchor if the item has moved by a different distance than most items. If fewer items than the minimum remain,
+ * `updateAnchor` records all visible items as a new anchor. With too few items, a single reordered item could look like
+ * a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
 /**
@@ -125,10 +126,10 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Requests items next to the visible items. Called when the loaded items contain no item of the anchor (the recorded
- * visible items). If the list has become longer, requests the items just after the visible items. If the list has
- * become shorter, requests the items just before the visible items. In both cases, the items of the anchor may be among
- * the requested items. Requests no items if the length has changed by more than {@link SEARCH_RADIUS_ITEMS}.
+ * Requests the part of the list to which the items of the anchor (the recorded visible items) may have moved. Called
+ * when the loaded items contain no item of the anchor. If the list has become longer, requests the items just after the
+ * visible items. If the list has become shorter, requests the items just before the visible items. Requests no items if
+ * the length has not changed, or has changed by more than {@link SEARCH_RADIUS_ITEMS}.
  * @returns the anchor with the current length of the list
  */
 function requestMissingItems<Item extends WithId>(

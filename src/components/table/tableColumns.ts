@@ -43,7 +43,7 @@ export const MIN_COLUMN_WIDTH_PX = 56
 /** Maximum width of a column, in CSS pixels. */
 export const MAX_COLUMN_WIDTH_PX = 900
 
-/** Default minimum to which a column shrinks in a narrow table, in CSS pixels. */
+/** Default of `minSize` for non-numeric columns: width in CSS pixels to which a column shrinks in a narrow table. */
 const DEFAULT_SHRUNK_WIDTH_PX = 104
 
 /** Width of the column with the checkboxes, and width of the column with the row actions, in CSS pixels. */

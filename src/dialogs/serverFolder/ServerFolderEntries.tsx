@@ -22,12 +22,12 @@ type ServerFolderEntriesProps = {
 
 /** Number of entries that are added at a time. Thousands of entries would block the browser. */
 const ENTRIES_PER_STEP = 200
-/** Number of entries from which a text filter is shown. */
+/** Minimum number of entries for which the text filter is shown. */
 const MIN_FILTERED_ENTRIES = 50
 
 /**
- * Folders and files in a folder of the server, with a text filter if there are many. For another folder, the filter is
- * empty again.
+ * List of the folders and files in a folder of the server. A list with many entries has a text filter. When another
+ * folder is shown, the filter becomes empty.
  */
 export function ServerFolderEntries(props: ServerFolderEntriesProps) {
   const { directories, files, path, onChoose, emptyText, children } = props
@@ -84,8 +84,9 @@ export function ServerFolderEntries(props: ServerFolderEntriesProps) {
 }
 
 /**
- * State of the text filter, and number of entries that are visible at most. Both are reset for another folder. A `key`
- * of the component would do this too, but then the button in `children` would lose the focus.
+ * Returns the text of the filter, the matching entries, and the maximum number of visible entries. When another folder
+ * is shown, resets the text and the maximum. A `key` of the component would also reset both, but the button in
+ * `children` would then lose the focus.
  */
 function useShownEntries(directories: readonly PathEntry[], files: readonly PathEntry[]) {
   const [text, setText] = useState('')

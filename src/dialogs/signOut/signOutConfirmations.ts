@@ -8,9 +8,9 @@ const DIALOG_TIMEOUT_MS = 3_000
 const confirmations = new Set<SignOutConfirmation>()
 
 /**
- * Registers a question that the user must confirm before signing out, for example about unsaved changes. The end of a
- * session by the server does not ask the question.
- * @param confirm asks the question with the dialog `confirm` and resolves to whether the user signs out
+ * Registers a question that the user must confirm before signing out, for example about unsaved changes. If the server
+ * ends the session, the client does not show the question.
+ * @param confirm shows the question in the dialog `confirm`. Resolves to true if the user signs out
  * @returns function that removes the question
  */
 export function addSignOutConfirmation(confirm: () => Promise<boolean>): () => void {
@@ -21,9 +21,9 @@ export function addSignOutConfirmation(confirm: () => Promise<boolean>): () => v
 }
 
 /**
- * Asks the registered questions one after the other. Asks a question that is registered several times only once. Asks
- * nothing if the code of the dialog cannot be loaded in time, for example because the device is offline. The dialog
- * would wait for the server, and the user could not sign out.
+ * Asks the registered questions in sequence. Asks each question only once, even if it is registered several times. Asks
+ * no question if the code of the dialog cannot be loaded in time, for example because the device is offline. Otherwise,
+ * the sign-out would wait until the server sends this code, and the user could not sign out.
  * @returns false if the user does not sign out
  */
 export async function askSignOutConfirmations(): Promise<boolean> {

@@ -13,9 +13,10 @@ export function parseInputNumber(text: string): number | null {
 const groupedInteger = /^-?[1-9]\d{0,2}([\s.,٬'’])\d{3}(\1\d{3})*$/
 
 /**
- * Parses a number in a field for integers, see {@link parseInputNumber}. Unlike there, a separator before groups of
- * three digits separates thousands. For example, `1,000` and `1.000` are 1000. Returns NaN for all other texts with a
- * separator, such as `1,0000` or `1.5`, because they may be mistyped. Therefore never returns a fraction.
+ * Parses a number in a field for integers. Differs from {@link parseInputNumber} in the meaning of separators: A
+ * separator before each group of three digits separates thousands. For example, `1,000` and `1.000` are 1000. Returns
+ * NaN for other texts with a separator, such as `1,0000` or `1.5`, because they may be mistyped. An integer with an
+ * exponent, such as `1.5e+21`, may have a decimal separator. The result is never a fraction.
  */
 export function parseInputInteger(text: string): number | null {
   const digits = toWesternDigits(text.trim())

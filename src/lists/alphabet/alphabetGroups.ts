@@ -32,7 +32,10 @@ export function parseConfiguredAlphabetGroups(text: string | undefined): Alphabe
   }
 }
 
-/** Removes outer spaces from the label, because the URL of a list filtered by the group does not contain them. */
+/**
+ * Removes spaces at the start and end of the label. The client also removes these spaces when it reads the label from
+ * the URL of a filtered list.
+ */
 function readGroup([name, characters]: [string, unknown]): [string, string[]][] {
   const label = name.trim()
   if (label === '' || label.length > MAX_LETTER_CHARS || !Array.isArray(characters)) return []

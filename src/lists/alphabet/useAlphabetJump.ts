@@ -44,9 +44,11 @@ export function useAlphabetJump(
   return {
     letters,
     /**
-     * Whether the alphabet bar is visible. Also true while the letters load, so that the list does not move down after
-     * the letters have loaded. A list with a search or filters also shows a bar with a single letter. Otherwise, its
-     * results would move up after the letters have loaded.
+     * Whether the alphabet bar is visible. The bar is visible while the letters load, so that the list does not move
+     * when they have loaded. Afterwards, the bar is visible if the list has titles with at least two different letters.
+     * If the list has a search text or filters, a single letter is sufficient. Without this exception, the bar would
+     * disappear after loading, and the results would move up. The bar is also visible if the list is filtered by a
+     * letter.
      */
     shown: listLetters === null || usedLetterCount > (isRestricted ? 0 : 1) || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
@@ -70,7 +72,7 @@ export function useAlphabetJump(
   }
 }
 
-/** Letter that the user clicked last, by the key of the history entry in which the list was visible. */
+/** For each history entry with a list: letter that the user clicked last. The map key is the key of the entry. */
 const clickedLetters = new Map<string, string>()
 const currentEntryKey = () => readCurrentEntry().state?.__TSR_key ?? ''
 

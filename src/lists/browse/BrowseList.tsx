@@ -43,8 +43,9 @@ export type BrowseListProps<Item> = {
    */
   listKey: { kind: SavedListKind; id: string }
   /**
-   * Library, collection, read list or series from which the filter panel takes its suggested values, such as tags. For
-   * a library or series, the list has no filter by library, because all items are in the same library.
+   * Library, collection, read list or series that contains the items. The filter panel limits its suggested values,
+   * such as tags, to this scope if the server supports this limit. In a library or series, the filter panel does not
+   * contain the filter by library, because all items are in the same library.
    */
   scope: FilterSuggestionScope
   /**

@@ -72,7 +72,10 @@ export type BrowseListState = {
   page: number
 }
 
-/** Maximum length of a letter of the alphabet bar. The label of a configured group can be longer than a character. */
+/**
+ * Maximum number of characters in the label of a group in the alphabet bar. Most labels are a single letter. Labels of
+ * configured groups can be longer.
+ */
 export const MAX_LETTER_CHARS = 8
 
 /** Search parameters in the URL of a list. */

@@ -5,9 +5,10 @@ import { usePreference } from '../../preferences/usePreference'
 import { BLUR_SETTING_KEY, getBlurStorageKey, isBlurOn } from './isBlurOfUnreadCoversStored'
 
 /**
- * Returns whether the covers of unread books and series are blurred, and a function that turns the blur on or off in
- * the current browser. Before the first call of this function, the account setting on the server applies. The browser
- * stores a copy of the account setting, so that the covers are already blurred while the setting loads.
+ * Returns whether the covers of unread books and series are blurred. Also returns a function that turns the blur on or
+ * off in this browser. Until the user turns the blur on or off in this browser, the account setting on the server
+ * applies. The browser stores a copy of the account setting, so that the covers are already blurred while the setting
+ * loads.
  */
 export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
   const { id } = useCurrentUser()

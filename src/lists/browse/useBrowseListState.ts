@@ -28,9 +28,9 @@ export type UseBrowseListStateResult = {
 }
 
 /**
- * Reads the state of a list from the URL and writes changes to the URL. Also stores changes of the filters, the sort and
- * the layout in the browser, so that the list has them again at the next visit. Does not store what only the URL
- * contains, for example the filter of a link, because the user has not chosen it for later visits.
+ * Reads the state of a list from the URL and writes changes to the URL. If the user changes the filters, sort or
+ * layout, also stores the changes in the browser, so that the list has them again at the next visit. If the user only
+ * opens a link, the filters in its URL are not stored, because the user has not chosen them for later visits.
  * @param listKey key under which the state is stored, such as `library` and its id. Without a key, nothing is stored
  */
 export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): UseBrowseListStateResult {
@@ -96,8 +96,8 @@ export function getListStateChangesForSearchText(
 }
 
 /**
- * Returns a function that returns the last selected sort other than relevance. When the user clears the search text,
- * the list uses this sort again.
+ * Returns a function that reads the sort to use after the user clears the search text. This is the last sort of the
+ * list that was not by relevance. If there is no such sort, the function returns the stored sort or the default sort.
  */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,
@@ -121,9 +121,10 @@ const readStoredSort = ({ sorts }: BrowseFiltersAndSorts, listKey: ListKey | und
   parseSortUrlParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
 
 /**
- * Stores changes of the user. If the user has changed the filters or the sort, stores both as the list shows them. If
- * the user has changed the layout, stores only the layout. Changes are differences from `browse`, the state before. Does
- * not store the sort by relevance, because relevance needs a search text and the search text is not stored.
+ * Stores the changes that the user has made to the list state. A change of the filters or of the sort stores the
+ * current filters and the current sort. A change of the layout stores only the layout. Does not store the sort by
+ * relevance, because this sort needs a search text, and the search text is not stored.
+ * @param browse list state before the changes
  */
 function storeChanges(
   options: BrowseFiltersAndSorts,
@@ -145,8 +146,9 @@ function storeChanges(
 }
 
 /**
- * Converts the state of a list to search parameters of the URL. If a URL without search parameters would open the
- * stored state, the result contains the default sort.
+ * Converts the state of a list to search parameters of the URL. The default state has no search parameters. However, a
+ * URL without search parameters opens the stored state of the list, if there is a stored state. In this case, the
+ * result for the default state contains the default sort.
  */
 function toSearchParams(
   options: BrowseFiltersAndSorts,

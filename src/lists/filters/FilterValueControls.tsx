@@ -108,7 +108,10 @@ const FilterValueChips = memo(function FilterValueChips({
   )
 })
 
-/** Note below the chips: the error of the request, that there are no values, or that there are more values. */
+/**
+ * Shows a note below the chips. The note contains the error of the request, or says that there are no values, or says
+ * that more values exist than the chips show.
+ */
 function ValuesNote({
   shownValues,
   typed,
@@ -143,8 +146,8 @@ function useSplitFilterValues(
   const matchesText = createFilterValueMatcher(definition, typed, textContext)
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   const selectedAtStart = useValueAtChangeOf(typed, selectedValues)
-  // Chips stay in their places while the user clicks them. In a long list, the values that were selected when the list
-  // appeared are first. In a short list, only values that are not suggested are first.
+  // A click on a chip does not move the chip. Selected values that are not in the list of suggestions come first. If
+  // this list is long, the values that were selected when the list appeared also come first.
   const isFirst = (value: string) =>
     (suggestions.isLong && includesFilterValue(selectedAtStart, value)) || !includesFilterValue(values, value)
   const firstValues = [
@@ -166,7 +169,7 @@ function useSplitFilterValues(
 const includesFilterValue = (values: readonly string[], value: string) =>
   values.some(other => isSameFilterValue(other, value))
 
-/** Returns the `value` of the render in which `key` changed most recently. */
+/** Returns the `value` of the first render with the current `key`. Later values are ignored until `key` changes. */
 function useValueAtChangeOf<Value>(key: string, value: Value): Value {
   const [start, setStart] = useState({ key, value })
   if (start.key === key) return start.value

@@ -23,9 +23,9 @@ import {
 export type FilterSearchParams = { [filter: string]: string[] }
 
 /**
- * Converts filters to search parameters of a URL, such as `genre=Horror&genre=-Drama&age=*12..16`. A value with a
- * leading `-` is excluded. A leading `*` marks a special value, such as `*none` or a range, or a value that itself
- * begins with `-` or `*`.
+ * Converts filters to search parameters of a URL, such as `genre=Horror&genre=-Drama&age=*12..16`. A leading
+ * `-` marks an excluded value. A leading `*` marks a special value, such as `*none` or a range. If the text of a value
+ * itself begins with `-` or `*`, an additional `*` is written before this text.
  */
 export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters: FilterState): FilterSearchParams {
   const params: FilterSearchParams = {}

@@ -2,10 +2,13 @@
 export const FILTER_VALUE_NONE = ''
 
 /**
- * Values that the user selected in a filter. `with` contains the included values, and `without` the excluded values. A
- * record passes the filter if it has any included value, or a value from `from` to `to`. If `all` is true, the record
- * must have all included values, or a value from `from` to `to`. A record with an excluded value never passes. If there
- * are no included values and no range, only `without` applies.
+ * Values that the user selected in a filter. `with` contains the included values, and `without` the excluded values.
+ * `from` and `to` are the limits of a range of included values.
+ * - A record with an excluded value never passes the filter.
+ * - Any other record passes if it has at least a single value from `with`, or a value in the range.
+ * - If `all` is true, the record needs all values from `with`, or a value in the range. Exception: if `with` contains
+ *   {@link FILTER_VALUE_NONE}, a record without a value also passes.
+ * - If `with` is empty and there is no range, only `without` applies.
  */
 export type SelectedFilterValues = {
   with: readonly string[]

@@ -94,7 +94,7 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 
 const maxShownValues = 200
 
-/** Sources of suggested values for which the server has no text search. */
+/** Sources whose values the server cannot search by text. */
 const sourcesWithoutSearch: readonly FilterSuggestionSource[] = ['libraries', 'ageRatings', 'releaseYears']
 
 /**
@@ -153,8 +153,8 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
 }
 
 /**
- * Converts a {@link FilterSuggestionScope} to query parameters. Omits the read list and the series for values other
- * than tags and authors, because only the server calls for tags and authors have these parameters.
+ * Converts a {@link FilterSuggestionScope} to query parameters. Includes the read list and the series only for tags and
+ * authors, because the server calls for other values do not have these parameters.
  */
 function toScopeParams(
   source: FilterSuggestionSource,

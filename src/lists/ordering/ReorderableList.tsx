@@ -25,9 +25,10 @@ const ROW_HEIGHT_PX = 76
 const STICKY_BARS_HEIGHT_PX = 116
 
 /**
- * List whose order the user can change. To move a row, the user drags its handle, presses Alt with an arrow key, Home
- * or End on the handle, clicks a button or menu item, or types a position. Without Alt, these keys move the focus. Only
- * rows in and near the visible area, the focused row and the dragged row are rendered.
+ * List whose order the user can change. To move a row, the user can drag its handle, click a button or menu item, or
+ * type a position. The user can also focus the handle and press Alt together with up arrow, down arrow, Home or End.
+ * Without Alt, these keys move the focus. The list renders only the rows in and near the visible area, the focused row
+ * and the dragged row.
  */
 export function ReorderableList(props: ReorderableListProps) {
   const { label, ids, rowContent, onMove, onVisible } = props

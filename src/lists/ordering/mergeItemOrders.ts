@@ -8,9 +8,9 @@ export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: 
 }
 
 /**
- * Inserts removed items into `ids` again. Each removed item is inserted directly after the item that precedes it in
- * `reference`. If the list does not contain this preceding item, the item before it is used, and so on. If the list
- * contains no preceding item, the removed item becomes the first item.
+ * Inserts removed items into `ids` again. For each removed item, searches `reference` backwards for the nearest earlier
+ * item that is in the list. Inserts the removed item directly after this earlier item. If the list contains no earlier
+ * item, the removed item becomes the first item.
  * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(
@@ -40,8 +40,8 @@ export type MergedItemOrder = {
   /** Number of items that `mine` still contains although other users have removed them from the order on the server. */
   removed: number
   /**
-   * Whether the merged order contains moves by other users. If this user has moved items too, the merged order contains
-   * no moves by other users.
+   * Whether the merged order contains moves by other users. Always false if this user has moved items, because the
+   * merged order then contains only the moves of this user.
    */
   reordered: boolean
   /**
@@ -51,10 +51,10 @@ export type MergedItemOrder = {
 }
 
 /**
- * Merges the order that this user has edited (`mine`) with the current order on the server (`theirs`). The result lacks
- * the items that either order has removed, and contains the items that other users have added. If only a single order
- * contains moves, the result contains these moves. If both orders contain moves, the result contains the moves of this
- * user.
+ * Merges the order that this user has edited (`mine`) with the current order on the server (`theirs`). The result
+ * contains no items that were removed from `mine` or from `theirs`. The result contains the items that other users have
+ * added. If only a single order contains moves, the result contains these moves. If both orders contain moves, the
+ * result contains the moves of this user.
  * @param base original order, from which both orders started
  */
 export function mergeItemOrders(

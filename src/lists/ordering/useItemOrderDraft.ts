@@ -9,8 +9,8 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
   move: (from: number, to: number) => void
   remove: (id: string) => void
   /**
-   * Adds the items that this user has removed to the order again, at their previous positions. Does not add an item
-   * that another user has removed too.
+   * Restores the items that this user has removed, at their previous positions. If another user has also removed an
+   * item, does not restore this item.
    */
   restoreRemoved: () => void
   /**

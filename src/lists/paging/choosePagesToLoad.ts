@@ -1,7 +1,7 @@
 /**
- * Returns the numbers of the list pages that contain the items from index `first` to index `last`, or items that are up
- * to half a page before or after them. As a result, items are loaded before the user scrolls to them. Page numbers start
- * at 0.
+ * Returns the numbers of the list pages that contain the items from index `first` to index `last`. Extends
+ * this range at both ends by half a page of items, so that these items are loaded before the user scrolls to them. Page
+ * numbers start at 0.
  * @param maxPages maximum number of pages in the result. If more pages are needed, the result contains the pages
  *   nearest to the middle between `first` and `last`
  */

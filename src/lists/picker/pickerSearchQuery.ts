@@ -6,16 +6,22 @@
  */
 export type PickerSearchQuery = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 
-/** Minimum length of a part of a word that the full-text search of the server can find without a wildcard. */
+/**
+ * The full-text search of the server can find a part of a word. Without a wildcard, the part must have at least this
+ * length.
+ */
 const MIN_WORD_CHARS = 3
-/** Does not match words with punctuation. The server ignores punctuation, but not before a wildcard. */
+/**
+ * Matches words of 1 or 2 characters, which need a wildcard. Words with punctuation do not match, because they must not
+ * get a wildcard: the server ignores punctuation only in words without a wildcard.
+ */
 const shortWord = /^[\p{L}\p{M}\p{N}]{1,2}$/u
 /** Matches characters that are operators in the search syntax of the server (server-facts 3.4). */
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g
 
 /**
- * Converts a typed text to a search. If all typed words are too short for the full-text search, returns a condition
- * that finds titles that contain the typed text, including operators of the search syntax.
+ * Converts a typed text to a search. If all typed words are too short for the full-text search, returns a condition for
+ * the title. The title must then contain the typed text. Operators of the search syntax are not removed from this text.
  * @returns an empty search for a blank text
  */
 export function toPickerSearchQuery(typed: string): PickerSearchQuery {
@@ -26,9 +32,10 @@ export function toPickerSearchQuery(typed: string): PickerSearchQuery {
 }
 
 /**
- * Converts a typed text to a text for the full-text search of the server. Removes the operators of the search syntax. A
- * short last word finds the words that start with it, or that have a longer part that starts with it. Without the
- * wildcard, the server would find only this word itself, and the results would disappear while the user types.
+ * Converts a typed text to a text for the full-text search of the server. Removes the operators of the search syntax.
+ * Adds a wildcard to the last word if it is very short. The server then finds words that start with the typed word, and
+ * words that contain a longer part with this start. Without the wildcard, the server would find only the typed word
+ * itself, and the results would disappear while the user types.
  * @returns undefined if the typed text contains no word
  */
 export function toPickerSearchText(typed: string): string | undefined {

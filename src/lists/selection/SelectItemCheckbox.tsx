@@ -25,8 +25,8 @@ export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: 
   }, [store, item, index])
   const checkbox = useRef<HTMLButtonElement>(null)
   const descriptionId = useId()
-  // Runs after each render, because a render can replace the link of the item. This assumes that the item renders this
-  // checkbox whenever it replaces its link, and that no other code sets `aria-describedby` at the link.
+  // Runs after each render of the checkbox, because the item may have replaced its link. An item that replaces its link
+  // must therefore also render the checkbox again. No other code may set `aria-describedby` on the link.
   useEffect(() => {
     const link = isChecked && checkbox.current && findItemLink(checkbox.current)
     if (!link) return

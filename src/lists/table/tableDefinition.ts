@@ -30,7 +30,8 @@ export type RecordTableColumn<Item> = {
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
    * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. If all
-   * rows of the table are in memory, the rows are sorted by `value`. Any unique name is then valid.
+   * rows of the table are in memory, the client sorts them by `value`. `sort` can then be any name that is unique in
+   * the table.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order. Useful for dates, for example. */
@@ -49,10 +50,10 @@ export type RecordTableColumn<Item> = {
    */
   minWidth?: number
   /**
-   * If the table is wider than the default widths of its columns, columns with this factor share the remaining width.
-   * For example, a column with the factor 2 receives twice as much as a column with the factor 1. A column without a
-   * factor receives nothing. If no column has a factor, the first column grows up to a limit, and the last column
-   * receives the rest.
+   * Factor by which the column grows if the table is wider than the sum of the column widths. The columns with a factor
+   * then fill the width that the other columns leave free. A column with the factor 2 becomes twice as wide as a column
+   * with the factor 1, but no column becomes narrower than its default width. Columns without a factor do not grow.
+   * Exception: if no column has a factor, the first column grows up to a limit, and the last column fills the rest.
    */
   growth?: number
   hiddenByDefault?: true

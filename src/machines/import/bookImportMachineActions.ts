@@ -84,10 +84,11 @@ export function createImportOutbox(
 }
 
 /**
- * Removes the next files, at most {@link MAX_IMPORT_BATCH_BOOKS}, from `outbox`, the list of files that wait for their
- * import. Creates the import requests for these files. Omits files that can no longer be imported. Also omits and
- * counts files that would replace a book without a confirmation: the choices for a file can change after the user has
- * confirmed the import. If no file is left, continues with the next files.
+ * Creates import requests for the next files in `outbox`, the list of files to import. Removes these files, at most
+ * {@link MAX_IMPORT_BATCH_BOOKS}, from `outbox`. Creates no request for a file that can no longer be imported. Also
+ * creates no request for a file that would replace a book without a confirmation, and counts these files. Such files
+ * exist if the choices for a file change after the user has confirmed the import. If the batch contains no request,
+ * repeats these steps with the next files.
  */
 export function takeNextImportBatch(
   context: BookImportMachineContext,

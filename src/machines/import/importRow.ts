@@ -87,7 +87,7 @@ export type ImportRow = {
   readonly analysis: ImportFileAnalysis | undefined
   readonly proposal: ProposedTargetSeries | undefined
   readonly choice: ImportRowChoices
-  /** Last loaded books of a series, and this series. The user may have selected another series since then. */
+  /** Books that were loaded last, and the id of their series. The user may have selected another series since then. */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed server call for the file of this import row. */
   readonly error: unknown

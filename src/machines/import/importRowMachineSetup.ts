@@ -115,7 +115,8 @@ export const importRowMachineSetup = setup({
     isOutdatedRequest: ({ context: { file, requestedId }, event }) =>
       'error' in event && isNotFoundError(event.error) && requestedId !== file.id,
     // The server has deleted the transient book. A new scan then gives the file a new id. If the server does not find
-    // the book with the new id either, the analysis fails, unless {@link MIN_RENEWAL_INTERVAL_MS} has passed.
+    // the new id either, the next scan is only allowed {@link MIN_RENEWAL_INTERVAL_MS} after the last scan. Before this
+    // time has passed, the analysis fails.
     isExpired: ({ context: { renewedAt }, event }) =>
       'error' in event &&
       isNotFoundError(event.error) &&
@@ -159,8 +160,8 @@ export const pickUrlNameAndSizeOfImportFile = ({ url, name, sizeBytes }: Importa
 })
 
 /**
- * Returns the data that the browser stores about the import of a file. From the sending of the import request until the
- * result is known, `progress` is `sent`.
+ * Returns the data that the browser stores about the import of a file. `progress` is `sent` from the time when the
+ * client sends the import request until the result is known.
  */
 export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, phase: ImportRowPhase): StoredImportRow {
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'

@@ -9,8 +9,8 @@ import {
 } from './readListMatchRows'
 
 /**
- * Data of an imported file that lists books: for each row of the file, the matching books on the server, and the data
- * of the read list that the user creates or extends with these books.
+ * Imported file that lists books. `rows` contains the matching books on the server for each row of the file. Other
+ * properties, such as `name`, describe the read list that the user creates or extends with these books.
  */
 export type ReadListImportFile = {
   readonly id: string
@@ -57,7 +57,7 @@ export type ReadListImportServerAndStorageCalls = {
   createReadList: (creation: ReadListCreation) => Promise<{ id: string }>
   /** Adds books to a read list. Omits books that the read list already contains. */
   addToReadList: (readListId: string, bookIds: readonly string[]) => Promise<unknown>
-  /** Returns the ids of these books that do not exist on the server. */
+  /** Checks whether books exist on the server. Returns the ids of the missing books. */
   findMissingBooks: (books: readonly SelectedReadListBook[], signal: AbortSignal) => Promise<ReadonlySet<string>>
   load: () => Promise<readonly ReadListImportFile[]>
   save: (lists: readonly ReadListImportFile[]) => Promise<void>
@@ -154,7 +154,7 @@ export function applyReadListMatchResult(
 
 export type ReadListImportProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
-/** Returns the first problem that prevents saving a read list. Undefined if it can be saved. */
+/** Returns the first reason why a read list cannot be saved. Returns undefined if the read list can be saved. */
 export function findReadListImportProblem(list: ReadListImportFile): ReadListImportProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'

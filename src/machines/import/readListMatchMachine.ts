@@ -100,7 +100,7 @@ export const readListMatchMachine = setup({
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
-    /** Stores the error of the request. The check of its result runs next. */
+    /** Stores the error of the save request. Next, `checkingFailure` checks whether the read list exists. */
     storeSaveFailure: assign(({ context, event }) => ({
       lists: finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }).lists,
     })),

@@ -167,7 +167,7 @@ export function moveReadListRow(rows: readonly ReadListMatchRow[], id: number, i
 }
 
 /**
- * Moves a row in a list from which some rows are hidden by a filter. The order of the hidden rows does not change.
+ * Moves a row in a list while a filter hides some of the rows. The order of the hidden rows does not change.
  * @param visibleIds ids of the visible rows, in order
  * @param index new index among the visible rows
  */

@@ -125,9 +125,10 @@ function DownloadsStoppedCallout({ userId }: { userId: string }) {
 }
 
 /**
- * Returns the state of downloads that do not continue without the user or the server:
- * `stopped`: the downloads have stopped. `waiting`: the downloads wait for the server. `full`: the queue is finished,
- * but at least 1 book did not fit into the storage.
+ * Returns the reason why downloads do not continue:
+ * - `stopped`: the downloads have stopped. The user can start them again.
+ * - `waiting`: the downloads wait for the server.
+ * - `full`: the queue is finished, but at least 1 book did not fit into the storage.
  * @returns undefined in all other states
  */
 function getStoppedState(

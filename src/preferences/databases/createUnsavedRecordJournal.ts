@@ -19,9 +19,9 @@ export type UnsavedRecordJournal<Stored> = {
 }
 
 /**
- * Creates a journal of unsaved records. When a page closes, the browser aborts the unfinished writes of this page to
- * IndexedDB. The journal then writes the unsaved records to `localStorage`, because `localStorage` writes
- * synchronously.
+ * Creates a journal of unsaved records. When the page closes, the journal writes the unsaved records to `localStorage`.
+ * Such a write is synchronous, so it completes before the page closes. Writes to IndexedDB are asynchronous, and the
+ * browser aborts them when the page closes.
  * @param storageKey key in `localStorage`
  * @param getId returns the id of a record
  */

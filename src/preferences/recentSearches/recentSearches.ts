@@ -62,6 +62,6 @@ export const onRecentSearchesChange = (scope: RecentSearchScope, listener: () =>
     if (key === null || key === storageKey(scope)) listener()
   })
 
-/** Captures the user id and the base path of a key with its prefix. */
+/** Matches a storage key that includes the prefix `longbox.`. Captures the user id and the base path. */
 const STORAGE_KEY_PATTERN = /^longbox\.recentSearches\.(\S+) (.*)$/
 const storageKey = ({ userId, basePath }: RecentSearchScope) => `recentSearches.${userId} ${basePath}`

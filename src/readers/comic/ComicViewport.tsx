@@ -85,8 +85,9 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 }
 
 /**
- * Lets zoomed pages handle scrolls by a screen height. If a zoomed page continues in the scroll direction, the page
- * moves. Otherwise, and for scrolls by other distances, the viewer scrolls.
+ * Handles scroll commands within zoomed or very wide pages. If a command scrolls by a screen height, and a hidden part
+ * of the page follows in the scroll direction, the page moves. In all other cases, the viewer scrolls. For example, the
+ * viewer handles all commands that scroll by another distance.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

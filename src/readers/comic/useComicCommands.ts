@@ -76,8 +76,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // The handlers of `contents` and `overflowMenu` are temporary. Each of them repeats its command in the next
-        // frame. When the contents sheet and the overflow menu have rendered, they replace these two handlers.
+        // Temporary handlers. The contents sheet and the overflow menu replace them after rendering. Until then, each
+        // handler runs its command again in the next frame.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

@@ -55,8 +55,8 @@ const fixedLayoutSettingNames: readonly ReaderSettingDefinition['name'][] = [
 
 /**
  * Settings of fixed-layout books. Contains only appearance, columns, page direction and navigation, because most other
- * settings have no effect on fixed-layout pages. The number of columns is the number of pages side by side, so its texts
- * are those of a page layout.
+ * settings have no effect on fixed-layout pages. In these books, the setting for columns determines how many pages are
+ * side by side. The setting therefore has the texts of a page layout setting (`epub.pageLayout`).
  */
 export const fixedLayoutSettingDefinitions: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))

@@ -287,7 +287,7 @@ describe('when the server fails while an EPUB opens', () => {
   const date = '2026-01-01T00:00:00Z'
   const readProgress = { completed: false, page: 2, readDate: date, created: date, lastModified: date }
 
-  /** Opens a book while requests to the given endpoints fail. The book then opens at its start. */
+  /** Opens a book while requests to the given endpoints fail. Expects that the book opens at its start. */
   async function openWhileFailing(endpoints: string[], deviceId = 'other') {
     book = { ...book, readProgress: { ...readProgress, deviceId, deviceName: '' } }
     failingEndpoints = endpoints

@@ -31,8 +31,9 @@ export interface LoadedEpub {
    */
   readonly packageLoad?: EpubPackageLoad
   /**
-   * Whether the progression on the server is known. Also true if the server has none. If false (not fetched, not
-   * resolved, or undecided), the book opens at another location, and the reader later offers the progression.
+   * Whether the progression on the server is known. Also true if the server has no progression. False if the
+   * progression could not be fetched or resolved, or if the pending progress is undecided. The book then opens at
+   * another location, and the reader later offers the progression.
    */
   readonly progressKnown: boolean
   /** Readium positions of the book, from the server. The first page does not need them, so they may arrive later. */
@@ -40,8 +41,8 @@ export interface LoadedEpub {
   /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * Time of the newest progression of another device that this client has fetched since the book was opened. In
-   * milliseconds since 1970, or 0 if there is no such progression. Progressions that this device sends must have a
+   * While the book is open, the client may fetch progressions of other devices. This is the time of the newest fetched
+   * progression, in milliseconds since 1970, or 0 if there is none. Progressions that this device sends must have a
    * later time, because the server rejects older progressions.
    */
   lastOfferedMs: number
@@ -232,9 +233,9 @@ const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
 /**
  * Converts a stored progression to a location in the book. Returns the start of the book if there is no progression or
- * if the book does not contain its location. Waits for `positions` only if the file of the progression is not in the
- * reading order.
- * @throws ServerError if `positions` are needed and fail, except after a permanent rejection (4xx)
+ * if the progression matches no location in the book. Waits for `positions` only if the file of the progression is not
+ * in the reading order. A permanent rejection (4xx) of `positions` causes no error.
+ * @throws ServerError if `positions` are needed, but could not be loaded for another reason
  */
 export async function resolveEpubStartLocation(
   stored: Progression | undefined,

@@ -13,9 +13,10 @@ interface UseToolbarHidingResult {
 }
 
 /**
- * Returns functions that hide the toolbars, because the toolbars cover text: when the user turns a page, scrolls, or
- * jumps by a link, a search result or an entry of the contents sheet. The slider, the buttons of the toolbars and their
- * shortcuts, such as Home, must call `jump` itself, so that the toolbars stay.
+ * Hides the toolbars when the user continues to read, because the toolbars cover text. The user continues to read by a
+ * page turn, by scrolling, or by a jump to a link, a search result or an entry of the contents sheet. Such jumps must
+ * call `jumpAndRead`. The slider, the toolbar buttons and their shortcuts, such as Home, must call the parameter `jump`
+ * instead, so that the toolbars stay visible.
  */
 export function useToolbarHiding(
   register: BookViewerProps['register'],

@@ -122,9 +122,9 @@ function focusToolbars(): boolean {
 
 /**
  * Returns whether the navigation mode handles a key.
- * - The mode handles arrow keys if the focus is in an open sheet. The mode also handles arrow keys on toolbars, on
- *   error messages and on controls in the page, while the toolbars or an error message are visible. With any other
- *   focus, arrow keys turn pages or scroll.
+ * - The mode handles arrow keys if the focus is in an open sheet. While the toolbars or an error message are visible,
+ *   the mode also handles arrow keys if the focus is on the toolbars, on an error message or on a control in the page.
+ *   In all other cases, arrow keys turn pages or scroll.
  * - In text fields, the mode ignores the left and right arrow keys, because these keys move the text cursor.
  * - The mode handles Enter on checkboxes, radio buttons, the page slider and the bottom toolbar.
  */

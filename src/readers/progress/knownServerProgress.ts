@@ -1,9 +1,10 @@
 import { findPendingProgress, type PendingProgress, toPagePositionFingerprint } from '../../preferences/pendingProgress'
 
 /**
- * Ids of books that were opened without the current progress of the server, for example from the offline cache. Before
- * the client writes progress of such a book, it fetches the progress from the server. If another device has written it,
- * the user must choose first. A book leaves this set when the user has chosen, or when there is nothing to choose.
+ * Ids of books whose progress on the server must be checked before the client writes progress. Examples are books that
+ * were opened from the offline cache, or at another position than the position on the server. If another device has
+ * written the progress on the server, the user must first choose between the two positions. The id of a book is removed
+ * when the user has chosen, or when there is nothing to choose.
  */
 export const booksToCheckBeforeWrite = new Set<string>()
 
@@ -14,8 +15,8 @@ export const booksToCheckBeforeWrite = new Set<string>()
 export const knownFingerprintsByBook = new Map<string, readonly string[]>()
 
 /**
- * Returns the fingerprints that progress on the server has after the given progress was written. Empty if the given
- * progress is a Readium progression.
+ * Returns the fingerprint of the given progress, as a list. After this progress is written, the progress on the server
+ * has the same fingerprint. Returns an empty list if the given progress is a Readium progression.
  */
 export const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []

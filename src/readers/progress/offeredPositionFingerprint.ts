@@ -8,8 +8,8 @@ import type { ServerReadingPosition } from '../session/useReaderController'
 import { knownFingerprintsByBook } from './knownServerProgress'
 
 /**
- * Stores that this device knows an offered position, because the user has made a choice. Progress of this device may
- * then replace the position on the server.
+ * Adds the fingerprint of an offered position to the known fingerprints of the book. Called after the user has chosen a
+ * position. Later progress of this device may then replace the offered position on the server.
  */
 export function rememberOfferedPosition(bookId: string, { fingerprint }: ServerReadingPosition): void {
   if (fingerprint !== undefined)
@@ -18,8 +18,9 @@ export function rememberOfferedPosition(bookId: string, { fingerprint }: ServerR
 
 /**
  * Removes the fingerprints of an offered position from the known fingerprints of the book and of its pending progress.
- * Must be called before the user chooses. If another tab writes a position before the book opens, the opening stores
- * the position as known. The progress of this tab would then replace the position without a choice.
+ * Must be called before the user chooses. The offered position can already be known: Another tab may have written this
+ * position before this tab opened the book, and this tab then stored the position as known. Without this function, the
+ * progress of this tab would replace the known position, although the user has not chosen yet.
  */
 export function forgetOfferedPosition(
   readerOfBook: ReaderOfBook,

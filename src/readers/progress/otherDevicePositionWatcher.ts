@@ -32,7 +32,10 @@ interface OtherDeviceWatcherOptions {
 export class OtherDevicePositionWatcher {
   private state: OtherDevicePositionState
   private fetching: Promise<void> | undefined
-  /** See {@link check}. True until a fetch succeeds. */
+  /**
+   * Whether to also offer a position that another tab of this device has written. {@link check} can set this value to
+   * true. After a successful fetch, the value is false again.
+   */
   private includesOtherTabs = false
   private readonly options: OtherDeviceWatcherOptions
 
@@ -42,8 +45,8 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Must be called before each progress write. If the reading position was fetched too long ago, or if the check after a
-   * reload has failed, fetches the position again. Waits until the fetch has ended.
+   * Must be called before each progress write. If the reading position was fetched too long ago, or if the check after
+   * a reload has failed, fetches the position again. Waits until the fetch has ended.
    * @returns function that the caller must call with the promise of the write
    * @throws NewerPositionOnOtherDeviceError while the position of another device is offered to the user
    */
@@ -78,7 +81,7 @@ export class OtherDevicePositionWatcher {
    * Fetches the reading position from the server, or waits for the fetch that is already running. Offers the position
    * to the user if another device has written it. Does nothing if the request fails.
    * @param includesOtherTabs whether to also offer a position that another tab of this device has written. True after
-   *   the browser has reloaded or restored the page. If the request fails, applies to the next fetch too.
+   *   the browser has reloaded or restored the page. The value true remains in effect until a fetch succeeds.
    */
   check(includesOtherTabs = false): Promise<void> {
     this.includesOtherTabs ||= includesOtherTabs

@@ -66,11 +66,12 @@ export function setProgressQueueUser(userId: string | undefined): void {
 }
 
 /**
- * Sets a function that {@link queueAndSendProgress} calls before it sends progress.
- * @param check throws `NewerPositionOnOtherDeviceError` to stop a write. Otherwise, returns a function that receives
- *   the promise of the write. That function is not called if a check is needed ({@link FRESH_PROGRESS_MAX_AGE_MS}).
- * @param bookId id of the open book. While the guard is set, {@link sendQueuedProgress} replaces unknown progress of this
- *   book only after the user has chosen, if the book is in {@link booksToCheckBeforeWrite}.
+ * Sets the write guard, a function that {@link queueAndSendProgress} calls before it sends progress.
+ * @param check throws `NewerPositionOnOtherDeviceError` to stop the write. Otherwise, `check` returns a callback that
+ *   receives the promise of the write. The callback is not called for progress that must first be compared with the
+ *   progress on the server (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
+ * @param bookId id of the open book. If the book is in {@link booksToCheckBeforeWrite} while the guard is set,
+ *   {@link sendQueuedProgress} does not replace unknown progress on the server until the user has chosen a position.
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(check: ProgressWriteGuard, bookId: string): () => void {
@@ -82,8 +83,9 @@ export function setProgressWriteGuard(check: ProgressWriteGuard, bookId: string)
 }
 
 /**
- * Stores the read date of the progress that the server had when the user opened the book. The client must not treat
- * this progress as a later change by another device.
+ * Stores the read date of the server's progress at the time when the user opens the book. The client must not treat
+ * this progress as a later change by another device. If the progress may come from the offline cache, the client checks
+ * the progress on the server before it writes progress of the book.
  */
 export function recordServerProgressAtBookOpening(bookId: string, readDate: string | undefined): void {
   if (hasRecentResponseFromOfflineCache()) booksToCheckBeforeWrite.add(bookId)
@@ -122,8 +124,9 @@ export function queueAndSendProgress(
   return runWithPending(bookId, async () => {
     if (earlierWork) {
       await waitUnlessPageLeaves(userId, earlierWork)
-      // If the earlier write still runs, the user is hiding or closing the tab, so the new write must not wait longer.
-      // If the page stays open, the new write is sent again below, because the earlier write may reach the server last.
+      // If the earlier write is still running here, the user is hiding or closing the tab. The new write is therefore
+      // sent immediately. The earlier write may still reach the server after the new write. If the page stays open, the
+      // new write is therefore sent a second time, after the earlier write has ended.
       if (runningWrites.has(bookId)) await sendAfterChecks(progress, send, true).catch(ignoreResult)
       await earlierWork
     }
@@ -171,9 +174,10 @@ export const queueProgressWithoutSending = (progress: PendingProgress): void =>
   storePendingProgress({ ...findPendingProgress(progress), ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Waits for the running writes, and then sends the queued progress of a user. Does not replace newer progress of
- * another device. Stops at the first failed request. After other errors, for example if the server rejects progress, or
- * if the user must choose first, continues with the next book. Throws no errors of requests.
+ * Sends the queued progress of a user, book by book. First waits for the running writes of each book. Does not replace
+ * newer progress of another device. Stops if a request fails and a later attempt may succeed, for example if the server
+ * is unreachable. After all other errors, continues with the next book. Such errors occur, for example, if the server
+ * permanently rejects the progress, or if the user must first choose between two positions. Does not throw the errors.
  * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
  * @param exceptBookId id of a book whose progress is not sent
  */
@@ -185,7 +189,8 @@ export async function sendQueuedProgress(userId: string, bookId?: string, except
       const earlierWork = pendingWork.get(progress.bookId)?.catch(ignoreResult)
       await runWithPending(progress.bookId, async () => {
         await earlierWork
-        // For a closed book, the later time of reading decides. For the open book, the user decides.
+        // For the open book, the user may have to choose between the queued position and the position on the server.
+        // For other books, the progress with the later read time is stored, unless the queued progress is undecided.
         const mustAskUser = writeGuard?.bookId === progress.bookId && booksToCheckBeforeWrite.has(progress.bookId)
         if (isPendingProgressStillStored(progress)) await sendOldProgress(progress, mustAskUser)
       })
@@ -212,8 +217,8 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   } catch (error) {
     const failure = toProgressRejectedErrorIfPermanent(error)
     if (failure instanceof ProgressRejectedError) {
-      // If another user has signed in, this call throws an error, so that the progress stays in the queue. The server
-      // may have rejected the progress only because the request belonged to the session of the other user.
+      // If another user has signed in, the request may have belonged to the session of this other user, and the server
+      // may have rejected it only for this reason. This call then throws, so that the progress stays in the queue.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }

@@ -4,9 +4,9 @@ import { findPendingProgress, storePendingProgress } from '../../preferences/pen
 import { lastAcceptedProgressByBookId } from './progressQueue'
 
 /**
- * Called when the session has changed to another account. The other account may have received the progress that the
- * server has accepted since the last account check. Adds this progress to the queue again, unless the queue contains
- * other progress of the same book.
+ * Called when the session has changed to another account. After the last account check, the server may have stored
+ * progress of this tab in the wrong account. Adds the progress that the server accepted after this check to the queue
+ * again, unless the queue contains other progress of the same book.
  */
 onSessionAccountChange(() => {
   for (const { progress, at } of lastAcceptedProgressByBookId.values())

@@ -15,8 +15,9 @@ import { setProgressUndecided } from './setProgressUndecided'
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
  * device has sent in the meantime (server-facts 3.9). Shows a notice if the server rejects the progress for a reason
  * other than newer progress or a deleted book.
- * @param mustAskUser true if the user must choose between the positions before unknown progress on the server is
- *   overwritten, even if that progress is older. Undecided progress always requires this choice.
+ * @param mustAskUser whether the user must choose between the positions if this device does not know the progress on
+ *   the server. This also applies if the progress on the server is older. If the queued progress is undecided, the user
+ *   must choose even if `mustAskUser` is false.
  * @throws ProgressRejectedError when another device has written newer progress
  * @throws NewerPositionOnOtherDeviceError when the user must choose first. The queued progress is then undecided.
  * @throws another error when a request fails
@@ -36,10 +37,11 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress, m
 }
 
 /**
- * Returns the time to send with the progress, in milliseconds since 1970. If this device already knows the progress on
- * the server, the time must be later than the time of that progress. The server would reject an earlier time.
+ * Returns the time to send with the queued progress, in milliseconds since 1970. If this device already knows the
+ * progress on the server, the returned time is later than the time of the progress on the server. The server would
+ * reject an earlier time.
  * @throws ProgressRejectedError if another device has written newer progress
- * @throws NewerPositionOnOtherDeviceError if the user must choose first
+ * @throws NewerPositionOnOtherDeviceError if the user must first choose between the two positions
  */
 function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mustAskUser: boolean): number {
   const { fingerprints: ownFingerprints = [], time } = progress
@@ -55,11 +57,12 @@ function sendTimeMs(progress: PendingProgress, serverProgress: ReadProgress, mus
 }
 
 /**
- * Returns whether the server's progress is already known to this device, because this device has written or fetched
- * this progress.
+ * Returns whether this device already knows the progress on the server. The device knows all progress that it has
+ * written or fetched.
  * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or fetched
- * @param isUndecided whether the user must choose between this progress and the pending progress of this device. The
- *   progress on the server may then come from another tab. An equal device id does not mean that it is known.
+ * @param isUndecided whether the user must choose between the progress on the server and the pending progress of this
+ *   device. Another tab of this device may then have written the progress on the server. Therefore, if `isUndecided` is
+ *   true, progress with the id of this device does not count as known.
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
@@ -74,7 +77,8 @@ export const isProgressKnownToDevice = (
  * Sends the progress. A page number of a comic or PDF is sent as a Readium progression, because a progression contains
  * the read time. A request with only a page number contains no time. For EPUBs, the server accepts a progression only
  * with the path of a chapter. If the user reads an EPUB as page images, this path is unknown, and the page number is
- * sent without a time. If the file of the book has changed since then, sends the closest position in the new file.
+ * sent without a time. If the file of the book has changed after the user read this position, sends the closest
+ * position in the new file.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,
@@ -86,7 +90,8 @@ async function sendToServer(
     const progression = { ...(write.progression as Progression), modified }
     return updateBookProgression(bookId, progression, options).catch(async (error: unknown) => {
       if (!(error instanceof ServerError) || error.status !== 400) throw error
-      // If this import fails, its error does not count as a rejection. The progress then stays in the queue.
+      // If this module cannot be loaded, the thrown error is not a `ServerError`. The queue then does not treat the
+      // progress as rejected by the server, and the progress stays in the queue.
       const { resendRejectedProgression } = await import('../epub/progress/resendRejectedProgression')
       const send = (moved: Progression) => updateBookProgression(bookId, moved, options)
       return resendRejectedProgression(bookId, progression, error, send)

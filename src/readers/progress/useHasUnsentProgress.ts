@@ -15,7 +15,7 @@ export const useHasUnsentProgress = (reader: ReaderController): boolean =>
 /**
  * Shows a message when the reading progress could not be sent.
  * @param showMessage shows a text over the page for a short time
- * @param isSilent true shows no message
+ * @param isSilent if true, the message is not shown
  */
 export function useAnnounceUnsentProgress(
   reader: ReaderController,

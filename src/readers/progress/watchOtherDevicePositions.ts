@@ -18,13 +18,13 @@ import { setProgressUndecided } from './setProgressUndecided'
 import { definedPositions, readWrittenPositions, storeWrittenPositionOnReload } from './writtenPositionsOfTab'
 
 /**
- * The reader offers the reading position of another device. This offer ends when the user has turned more than this
- * number of pages. However, the offer remains visible for at least {@link MIN_OFFER_VISIBLE_MS}.
+ * Number of page turns that do not end the offer to continue at the reading position of another device. A further page
+ * turn ends the offer if the offer has been visible for more than {@link MIN_OFFER_VISIBLE_MS}.
  */
 const MAX_MOVES = 3
 /**
- * Minimum time in milliseconds for which this offer is shown. Without this minimum, a user who holds down a key could
- * turn many pages and thus close the offer before noticing it.
+ * Time in milliseconds during which page turns do not end the offer. Without this time, a user who holds down a key
+ * could turn many pages and thus close the offer before noticing it.
  */
 const MIN_OFFER_VISIBLE_MS = 10_000
 
@@ -36,8 +36,8 @@ export interface OtherDevicePositionOffer {
 }
 
 /**
- * Offer that the user sees now, to go to the reading position of another device. `since` is the time at which the offer
- * appeared, in milliseconds since 1970. `moves` is the number of page turns since this time.
+ * Visible offer to go to the reading position of another device. `since` is the time at which the offer appeared, in
+ * milliseconds since 1970. `moves` is the number of page turns since this time.
  */
 interface OpenOffer {
   readonly since: number
@@ -118,8 +118,9 @@ export function watchOtherDevicePositions(
 }
 
 /**
- * Ends the offer of another position, and writes the position of this device again. Also stores the fingerprint of the
- * other position. If this write fails, a later write may then still replace the other position.
+ * Ends the offer to go to the position of another device. Writes the position of this device to the server again. Also
+ * stores the fingerprint of the offered position. With this fingerprint, a later write may replace the offered position
+ * if the first write fails.
  */
 function keepLocalPosition(
   offered: ServerReadingPosition,
@@ -174,9 +175,10 @@ async function sendProgressOfEarlierSessions(
 }
 
 /**
- * Called when a book opens, after the listeners were registered. Handles the events that the listeners have missed.
- * Checks whether another device has changed the reading position if the page was reloaded, or if the book was opened
- * without the current position of the server.
+ * Called when a book opens, after the listeners were registered. Handles the events that the listeners have missed. If
+ * the server is reachable, sends the queued progress. In the following cases, checks whether another device has changed
+ * the reading position: the page was reloaded, the server has rejected a progress write, or the client must check the
+ * position before it writes progress (see {@link booksToCheckBeforeWrite}).
  */
 function handleMissedEventsAtBookOpening(
   { actor }: ReaderController,

@@ -58,16 +58,16 @@ export function BookTextSearchResultBar(props: BookTextSearchResultBarProps) {
 }
 
 /**
- * Height in CSS pixels of the two parts of the window, at the top and at the bottom, that can contain the toolbar. Each
- * part includes the area that a device needs for its own controls.
+ * Height in CSS pixels of each toolbar area. The toolbar can be in an area at the top of the window or in an area at
+ * the bottom. Each toolbar area includes the area that a device needs for its own controls.
  */
 const TOOLBAR_AREA_HEIGHT_PX = 170
 
 /**
- * Returns whether the toolbar must be at the top, because it would cover the match at the bottom. Stays true until the
- * toolbar would cover a match at the top, so that its buttons rarely move away from the pointer. Measures the match
- * after each render. While the match is not visible, for example while its chapter loads, the returned value does not
- * change.
+ * Returns whether the toolbar must be at the top. The toolbar moves to the top when it would cover the match at the
+ * bottom. It moves back to the bottom only when it would cover a match at the top. The buttons of the toolbar therefore
+ * rarely move away from the pointer. Measures the match after each render. While the match is not visible, for example
+ * while its chapter loads, the returned value does not change.
  */
 function useIsMatchAtBottom(
   bar: RefObject<HTMLElement | null>,

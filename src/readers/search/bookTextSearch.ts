@@ -145,7 +145,7 @@ export class BookTextSearch {
     this.store.set(state)
   }
 
-  /** Publishes the latest results, and repeats this after each pause in which further chapters were searched. */
+  /** Publishes the latest results, and then pauses. Publishes again if chapters were searched during the pause. */
   private publishThenPause(): void {
     this.publish(this.latest)
     this.pauseTimer = setTimeout(() => {

@@ -126,8 +126,8 @@ class FoldedTextBuilder {
   }
 
   /**
-   * Appends `text` to the result. Each code unit of `text` corresponds to a single code unit of the original text, from
-   * the offset `start`.
+   * Appends `text` to the result. Each code unit of `text` corresponds to a single code unit of the original text. The
+   * first code unit of `text` corresponds to the offset `start` in the original text.
    */
   appendRun(text: string, start: number): void {
     this.reserve(text.length)

@@ -6,8 +6,9 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
  */
 export interface BookViewerHandle {
   /**
-   * Whether the viewer may execute the page turns that the user made before the viewer was registered. If undefined,
-   * these page turns are ignored, because they could mark pages as read that the user has not seen.
+   * Whether the viewer may execute early page turns, which the user made before the viewer was registered. If false or
+   * undefined, the reader ignores early page turns, because they could mark a page as read before the user has seen the
+   * page.
    */
   readonly ready?: boolean
   show(position: BookPosition): void

@@ -25,9 +25,9 @@ export async function fetchNeighborsInReadList(
   ])
   if (readList) return readList.bookIds.includes(bookId) ? { ...neighbors, readListName: readList.name } : undefined
   if (readList === undefined) return undefined
-  // The request for the read list has failed. The server responds with 404 for a book without neighbors, and also for a
-  // book that is not in the read list. If both neighbors are undefined, it is therefore unknown whether the read list
-  // contains the book.
+  // The request for the read list has failed. If a neighbor was found, the read list contains the book. If both
+  // neighbors are undefined, the client does not know whether the read list contains the book. The server responds with
+  // the same status 404 in two cases: the book has no neighbors, or the book is not in the read list.
   const isMember = neighbors.next !== undefined || neighbors.previous !== undefined
   return isMember ? neighbors : { unknownSides: { next: true, previous: true } }
 }

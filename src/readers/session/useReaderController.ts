@@ -211,7 +211,7 @@ export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Maximum time in milliseconds that the opening of a book waits until the queued progress has been sent. */
+/** Maximum time in milliseconds to wait for queued progress to be sent. After this time, the book opens anyway. */
 const SEND_WAIT_MS = 2_000
 
 /**
@@ -241,7 +241,7 @@ const createReaderMachine = (
         await waitForFirstPage()
         if (signal.aborted) return {}
         const neighbors = await handlers.current.findNeighbors(input)
-        // `watchOtherDevicePositions` sends the progress of the open book, because it first fetches the server's position.
+        // Skips the open book, except in incognito mode: `watchOtherDevicePositions` sends its progress after a check.
         void sendQueuedProgress(handlers.current.userId, undefined, input.incognito ? undefined : input.bookId)
         return neighbors
       }),

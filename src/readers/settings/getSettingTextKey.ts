@@ -1,6 +1,9 @@
 import type { ReaderSettingDefinition } from './readerSettingDefinitions'
 
-/** Returns the key of the texts of a setting. Its children are `label` and, for a choice, each allowed value. */
+/**
+ * Returns the common prefix of the translation keys of a setting. The key of the label is the prefix with `.label`. If
+ * the setting is a choice, the key of each allowed value is the prefix with a dot and the value.
+ */
 export const getSettingTextKey = ({
   name,
   textName = name,

@@ -29,9 +29,9 @@ interface SeriesAndLibraryOfBook {
   readonly oneshot: boolean
 }
 
-/** Open book, for the settings and for the sync of its annotations. Only the sync uses the hash of the file. */
+/** Properties of the open book. The settings do not use the file hash. Only the sync of annotations uses it. */
 export interface OpenBookOfSettings extends SeriesAndLibraryOfBook {
-  /** Undefined or empty if unknown. */
+  /** Hash of the book file. Undefined or empty if the hash is unknown. */
   readonly fileHash?: string
 }
 

@@ -24,9 +24,9 @@ export function findNarrowestStoredSettingScope(settings: EffectiveReaderSetting
 }
 
 /**
- * Stores the current values of the given settings in a scope, for example for the series of the open book. The user may
- * later open a book of another series and change the same settings for all books. The values that are stored for the
- * first series stay unchanged.
+ * Stores the current values of the given settings in a scope, for example for the series of the open book. Later, the
+ * user may open a book of another series and store other values for all books. The values that are stored for the first
+ * series then stay unchanged.
  */
 export function storeSettingsInScope(
   settings: EffectiveReaderSettings,

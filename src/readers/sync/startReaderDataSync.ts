@@ -57,8 +57,8 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
   let running: Promise<void> = Promise.resolve()
 
   const exchange = () => {
-    // Stores the hash before the sync, so that the sync sends it together with the annotations. This change starts the
-    // timer, so it must happen before `clearTimeout`.
+    // Stores the file hash before the sync, so that the sync sends the hash together with the annotations. Storing the
+    // hash starts the timer for another sync. `clearTimeout` must come later, because it stops this timer.
     if (book) storeFileHashOfAnnotations(userId, book)
     clearTimeout(timer)
     timer = undefined
@@ -98,7 +98,8 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
 }
 
 /**
- * Sends the reader data of a user that the server has not received yet, while no book is open.
+ * Sends unsent reader data of a user to the server. Called while no book is open. Also merges the data from the server
+ * into existing data of this device, but downloads no data that this device does not have.
  * @throws ServerError when a request fails
  */
 export const sendUnsyncedReaderData = (userId: string): Promise<void> =>
@@ -109,8 +110,9 @@ export const sendUnsyncedReaderData = (userId: string): Promise<void> =>
   )
 
 /**
- * Stores the copy of the account setting for blurred covers, because the pages that also store it may not have been
- * open in this browser. Without a value on the server, the copy stays, because it may be unsent.
+ * Copies the account setting for blurred covers from the server to this browser. Other pages also store this copy, but
+ * the user may never have opened these pages in this browser. If the server has no value, the copy does not change,
+ * because the server may not have received it yet.
  */
 function storeBlurOfUnreadCovers(userId: string, settings: ClientSettings): void {
   const text = settings[BLUR_SETTING_KEY]?.value

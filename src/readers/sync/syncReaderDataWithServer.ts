@@ -21,8 +21,8 @@ export interface SyncedDataDeviceStore {
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
   /**
-   * Returns whether this device downloads the given data if it has no copy of the data yet. For example, each device
-   * downloads the bookmarks of all books, but only the highlights of the open book.
+   * Returns whether this device downloads the reader data with the given name. Called only for data that is not on this
+   * device yet. For example, the device downloads the bookmarks of all books, but only the highlights of the open book.
    * @param name name of the data
    */
   accepts(name: SyncedMapKey): boolean
@@ -69,6 +69,6 @@ function namesToSync(userId: string, settings: ClientSettings, device: SyncedDat
 const hasEntries = (device: SyncedDataDeviceStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
 
 /**
- * Matches valid keys of the client settings that contain reader data. The server rejects other keys (server-facts 2).
+ * Matches a key that is valid for a client setting with reader data. The server rejects other keys (server-facts 2).
  */
 const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/

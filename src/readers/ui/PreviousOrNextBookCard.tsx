@@ -71,7 +71,7 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
   )
 }
 
-/** Complete cover over a blurred copy. Only the background is visible if the image cannot be loaded. */
+/** Uncropped cover in front of a blurred copy. If the image cannot be loaded, only the background color is visible. */
 function Cover({ book, userId }: { book: PreviousOrNextBook; userId: string }) {
   const url = getPosterUrl('books', book.id)
   const isStarted = book.readProgress ?? findPendingProgress({ userId, bookId: book.id })

@@ -99,8 +99,10 @@ interface ReaderMessageProps {
 }
 
 /**
- * Message over the page. Screen readers announce only changes of its text. Therefore, the message of the reader is
- * always in the document. The message that the toolbars are loading is announced only if it was empty before.
+ * Message over the page. Screen readers announce a message only if its text changes while its element is in the
+ * document. Therefore, the element for the messages of the reader is always in the document. The element for the text
+ * "toolbars are loading" is not always in the document. This text is announced only if the element was already in the
+ * document, without text.
  */
 const ReaderMessage = ({ over, children }: ReaderMessageProps) => (
   <p className={styles.message} role="status" data-over={over}>

@@ -32,10 +32,12 @@ export function useDelayedStore(onStore: (text: string) => void) {
     const timer = setTimeout(() => latestStore.current(), STORE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [pendingText])
-  // A layout effect, because its cleanup runs before the sync of a closed book looks for changes.
+  // When the book closes, the cleanup of this effect stores the text. Afterwards, the reader syncs the stored changes.
+  // This order requires a layout effect, because its cleanup runs before the cleanup of other effects.
   useLayoutEffect(() => {
     const controller = new AbortController()
-    // In Safari on iOS, a click on a button does not move the focus. The button may remove the annotation of the text.
+    // Clicks are necessary too. In Safari on iOS, a click on a button does not move the focus. The text must be stored
+    // before the button handles the click, because the button may remove the annotation that contains the text.
     for (const type of ['focusout', 'click', 'visibilitychange', 'pagehide'])
       window.addEventListener(type, () => latestStore.current(), { capture: true, signal: controller.signal })
     return () => {

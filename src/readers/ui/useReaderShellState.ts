@@ -51,8 +51,8 @@ export interface ReaderShellProps {
   /** Event after which the toolbars disappear. If undefined, only the user hides the toolbars. */
   readonly hideToolbarsAfter?: Emitter | undefined
   /**
-   * Text about the current page while it loads or after it failed to load. If set, screen readers announce it instead
-   * of the reading position.
+   * Text about the current page while the page loads or after the page failed to load. If this text is set, screen
+   * readers announce the text instead of the reading position.
    */
   readonly pageStatus?: string
   /**
@@ -77,8 +77,9 @@ export interface MouseButtonListenerRef {
 }
 
 /**
- * Ref with a function that runs at each command. The function returns the icon for the message about the command. If a
- * tap has turned the page, the function also shows an arrow. The ref is undefined while the code of the function loads.
+ * Ref with a function that runs at each command. The reader shows a message about the command, and the function returns
+ * the icon of this message. If the command is a page turn by a tap, the function also shows an arrow. The value of the
+ * ref is undefined until the code of the function has loaded.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
@@ -191,8 +192,8 @@ function useToolbarState() {
 }
 
 /**
- * Returns the visible message, a ref for an icon, and a function that shows a message. The next message shows the icon
- * in the ref. Then the ref is empty.
+ * Returns the visible message, a ref for an icon, and a function that shows a message. If the ref contains an icon, the
+ * next message shows this icon. The function then removes the icon from the ref.
  */
 function useMessageWithIcon(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)

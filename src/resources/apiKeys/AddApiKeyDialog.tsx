@@ -61,7 +61,7 @@ type ApiKeyFormProps = {
 function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()
-  // A slow fetch of the list of keys must not delay the secret.
+  // The dialog shows the secret of the new key at once. It does not wait for the refetch of the list of keys.
   const create = useCreateRecord<ApiKey>('apiKeys', { isRefetchAwaited: false })
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (comment: string) => create({ comment: comment.trim() }),

@@ -12,9 +12,9 @@ export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
  */
 const MAX_SEPARATE_KEY_REQUESTS = 4
 /**
- * If a user has at most {@link MAX_SEPARATE_KEY_REQUESTS} API keys, the client fetches at most this number of pages of
- * sign-ins. The first page contains the newest sign-ins. For each key without a sign-in on these pages, the client
- * sends a separate request.
+ * Maximum number of pages of sign-ins that the client fetches for a user with at most {@link MAX_SEPARATE_KEY_REQUESTS}
+ * API keys. The first page contains the newest sign-ins. If there are further pages, the client sends a separate
+ * request for each key without a sign-in on the fetched pages.
  */
 const MAX_PAGES = 2
 

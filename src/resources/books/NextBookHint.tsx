@@ -21,7 +21,7 @@ type NextBookHintProps = {
 /**
  * Title of the book that the read button opens, as a link. While the book loads, an empty line takes the same space. If
  * the book fails to load, an error message appears. If there is no book to read, a text says that there is nothing to
- * read. A box below the title explains why the user cannot read the book.
+ * read. If the user cannot read the book, a box below the title explains the reason.
  */
 export function NextBookHint({
   book,

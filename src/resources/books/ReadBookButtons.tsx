@@ -25,7 +25,7 @@ type ReadBookButtonsProps = {
   failure?: unknown
   retry?: () => void
   context?: OpenedFromListParams
-  /** Whether the book is the next book of a series or read list that the server has chosen. */
+  /** Whether the server has chosen this book as the next book of a series or read list. */
   isNextOfList?: boolean
 }
 
@@ -49,8 +49,9 @@ export function ReadBookButtons({
   const user = useCurrentUser()
   const hasReadPermission = hasPermission(user, 'page.stream')
   const updatedBook = serverBook && withPendingProgress(serverBook, user.id)
-  // If the user has read the next book of a list to its end, the server chooses another book when it has received the
-  // progress. Until then, the button opens the end of this book instead of offering to read it again.
+  // The server chooses the next book of a list. If the user has read this book to its end, the server chooses another
+  // book after it has received the progress. Until then, the main button opens the end of this book. It does not
+  // offer to read this book again.
   const book = isNextOfList && updatedBook?.readProgress?.completed ? serverBook : updatedBook
   if (!book && failure)
     return (

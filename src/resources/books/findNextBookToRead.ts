@@ -10,8 +10,8 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
 /**
- * Numbers of all books, read books and started books in a series. With these numbers, the client can omit requests. For
- * example, if no book is started, the client does not search for a started book.
+ * Counts of the books in a series: all books, read books and started books. With these counts, the client can omit
+ * requests. For example, if no book is started, the client does not search for a started book.
  */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 

@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 import { hasPendingProgress } from '../../preferences/hasPendingProgress'
 import { findPendingProgress, type PendingProgress } from '../../preferences/pendingProgress'
 
-/** Part of a book that is read from the start, from which the server marks an EPUB as read. */
+/** The server marks an EPUB as read if the reading position is at least at this fraction of the whole book. */
 const COMPLETED_EPUB_PROGRESSION = 0.99
 
 /**

@@ -68,7 +68,7 @@ export function DuplicateFilesPage() {
   )
 }
 
-/** Asks the user whether to leave the page without the marks. Resolves to true if the user agrees. */
+/** Asks the user whether to leave the page and lose the deletion marks. Resolves to true if the user agrees. */
 const confirmLossOfMarks = async (): Promise<boolean> =>
   (await openDialog('confirm', {
     title: translate('page.importReadList.leave.title'),

@@ -52,13 +52,14 @@ export function removeInvalidDeletionMarks(
 export type DeletionMarkChange =
   | { kind: 'mark'; bookId: string }
   | { kind: 'unmark'; bookId: string }
-  /** Marks all available files of the group for deletion, except the file of this book. */
+  /** Marks all available files of the group for deletion, except the file of the book `bookId`. */
   | { kind: 'keepOnly'; bookId: string }
   | { kind: 'unmarkGroup' }
 
 /**
- * Returns the deletion marks after a change by the user. Returns `marks` unchanged in two cases: all available files of
- * the group would be marked, or the file of `mark` or `keepOnly` is not available.
+ * Returns the deletion marks after a change by the user. Returns `marks` unchanged in two cases:
+ * - The change would mark all available files of the group.
+ * - The kind of the change is `mark` or `keepOnly`, and the file of its book is not available.
  */
 export function changeDeletionMarks(
   group: DuplicateFileGroup,

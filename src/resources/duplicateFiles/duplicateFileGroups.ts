@@ -6,7 +6,7 @@ export type DuplicateFileGroup = {
   books: readonly Book[]
 }
 
-/** Group of duplicate files with the value of the filter for marked files. */
+/** Group of duplicate files. The filter for marked files uses `isMarked`: whether a file of the group is marked. */
 export type MarkableDuplicateFileGroup = DuplicateFileGroup & { isMarked: boolean }
 
 /**

@@ -6,7 +6,7 @@ import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalid
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 type UseDeletionMarksResult = DeletionMarksContextValue & {
-  /** Marks that the filter for marked files uses. A change in a single group does not change them. */
+  /** Copy of the marks for the filter for marked files. Does not change when the user changes a single group. */
   marksForFilter: DeletionMarks
 }
 
@@ -22,7 +22,7 @@ export function useDeletionMarks(
   const requested = useRequestedFileDeletions()
   const [selected, setSelected] = useRestorablePageState<DeletionMarks>('duplicateFiles', noDeletionMarks)
   const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
-  // At first, the groups may still load. Until they have loaded, all restored marks are invalid.
+  // The initial state uses `selected`, not `marks`. While the groups are loading, `marks` contains no restored marks.
   const [filtered, setFiltered] = useState({ marks: selected, markedFilter })
   if (filtered.markedFilter !== markedFilter) setFiltered({ marks, markedFilter })
   const change = useCallback<DeletionMarksContextValue['change']>(

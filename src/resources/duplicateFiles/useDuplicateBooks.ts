@@ -28,10 +28,16 @@ export function useDuplicateBooks() {
 
 const REFETCH_INTERVAL_MS = 10_000
 
-/** A user who reads on another device causes an event every few seconds. */
+/**
+ * Delay in milliseconds between the first change of reading progress after a fetch and the next fetch. The delay is
+ * long, because a user who reads on another device causes an event every few seconds.
+ */
 const PROGRESS_REFETCH_INTERVAL_MS = 60_000
 
-/** Key without cache tags. With cache tags, each batch of live events would wait until the query has loaded again. */
+/**
+ * Query key without cache tags. With cache tags, live events would also refetch this query. The next batch of live
+ * events would then wait for the large response.
+ */
 const queryKey = ['duplicateFiles']
 
 const createRefetchBatcher = (intervalMs: number) =>

@@ -21,8 +21,8 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
 }
 
 /**
- * Table cell with a link to the book of a history event. While the book loads, after a failure, and if it was
- * deleted, shows only its file name.
+ * Table cell with a link to the book of a history event. Shows only the file name of the book in these cases: the book
+ * is loading, the request has failed, the book was deleted, or the user may not see the book.
  */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { book, isLoaded } = useBookAndSeriesOfHistoryEvent(record)
@@ -35,8 +35,8 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
 }
 
 /**
- * Table cell with a link to the series of a history event. While the series loads, after a failure, and if it
- * was deleted, shows only its folder name.
+ * Table cell with a link to the series of a history event. Shows only the folder name of the series in these cases: the
+ * series is loading, the request has failed, the series was deleted, or the user may not see the series.
  */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { series, isLoaded } = useBookAndSeriesOfHistoryEvent(record)

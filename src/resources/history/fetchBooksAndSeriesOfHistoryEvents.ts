@@ -16,7 +16,7 @@ export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 export type BooksAndSeriesOfHistoryEvents = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
 
 export type HistoryEventBookAndSeriesApi = {
-  /** Fetches a page of the list of all books in several series, newest first. Page numbers start at 0. */
+  /** Lists the books of the given series, newest first. Returns a single page of the list. Page numbers start at 0. */
   listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
   pageSize: number
   getBook: (id: string) => Promise<Book>

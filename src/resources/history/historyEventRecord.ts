@@ -42,8 +42,9 @@ export function getFolderNameOfHistoryEvent({ type, properties: { name } }: Hist
 }
 
 /**
- * Returns the time of a history event as a `Date` for display. The date has the clock time of the server in the time
- * zone of the browser. For example, 14:00 on the server is displayed as 14:00 in every browser.
+ * Returns the time of a history event as a `Date` for display. The browser displays this date as the local time of the
+ * server, even if the browser has another time zone. For example, 14:00 on the server is displayed as 14:00 in every
+ * browser.
  */
 export function getServerLocalDateOfHistoryEvent({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseServerLocalDateTime(timestamp)?.clock

@@ -75,7 +75,7 @@ function useMatchDeletion(hash: string, shown: ShownPageMatches): MatchDeletion 
       if (!(await confirmPageMatchDeletion(match, format))) return
       setRequested(others => [...others, match])
       const { id, ...pageHashMatch } = match
-      // Callbacks in a call of `mutate` do not run if a later call follows before the response.
+      // Does not use the callbacks of `mutate`. They do not run if `mutate` is called again before the response.
       await mutateAsync({ pageHash: hash, data: pageHashMatch }).catch(() =>
         setRequested(others => others.filter(other => !isSamePageMatch(other, match))),
       )

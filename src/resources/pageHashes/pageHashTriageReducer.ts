@@ -6,13 +6,14 @@ export type PageHashTriageState = {
   /** Hash of the duplicate page that the user has selected. Its details are visible if the list contains the page. */
   currentId: string | undefined
   /**
-   * Hash of the duplicate page whose details were visible last. The details of this page stay visible if the list
-   * changes its order and does not contain the page `currentId`.
+   * Hash of the duplicate page whose details were visible last. If the list contains this page, but not the page
+   * `currentId`, the details of this page stay visible. A new order of the list does not change this.
    */
   shownId: string | undefined
   /**
    * List index of the page whose details were visible last. If the list contains neither `currentId` nor `shownId`, the
-   * page at this index is visible. If the list is shorter, the last page is visible.
+   * details of the page that now has this index become visible. If the list has become too short for this index, the
+   * details of its last page become visible.
    */
   index: number
   /** Actions that the user has chosen but that the list from the server may not contain yet, by page hash. */

@@ -35,7 +35,8 @@ export function isMatchDeletionExecuted(
 }
 
 /**
- * Returns whether the server has not yet deleted all matches whose deletion was requested.
+ * Returns whether the server must still delete some of the matches whose deletion was requested. Returns false if the
+ * duplicate page has no more matches.
  * @param atRequest the duplicate page at the time of the request
  * @param current the duplicate page now
  */

@@ -36,7 +36,8 @@ export function useDeleteAllPageMatches() {
       if (!(await confirmDeletionOfAllPageMatches(pageHash, format))) return
       setRequested(others => [...others.filter(other => other.id !== id), pageHash])
       const text = t('page.duplicatePages.deleteAll.done', { count: matchCount, number: format.number(matchCount) })
-      // Callbacks in a call of `mutate` do not run if a later call follows before the response.
+      // Uses the promise of `mutateAsync`. Callbacks that are passed to `mutate` do not run if `mutate` is called again
+      // before the response arrives.
       await mutateAsync({ pageHash: id }).then(
         () => showNotice({ kind: 'success', text }),
         () => remove(id),

@@ -9,9 +9,9 @@ export type ReleaseComparison = {
    */
   status: 'latest' | 'outdated' | 'unknown'
   /**
-   * Latest release. Previews count only if the installed version is also a preview. Of the releases that count, this is
-   * the release that the server marks as the latest. If the server marks none of them, this is the newest release that
-   * is not a preview, or the newest preview if all are previews.
+   * Latest release. Previews are ignored, unless the installed version is also a preview. The first choice is the
+   * release that the server marks as the latest. The second choice is the newest release that is not a preview. The
+   * third choice is the newest preview.
    */
   latest: Release | undefined
   /** Releases that are newer than the installed version, newest first. */

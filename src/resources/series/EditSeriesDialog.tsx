@@ -53,7 +53,10 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
   )
 }
 
-/** Form of a single series. It shows a one-shot only if the user edits the failed part of a selection again. */
+/**
+ * Form of a single series. The series can be a one-shot only after a bulk edit of series and one-shots: if the save of
+ * this one-shot is the only save that failed, the user can edit the one-shot again.
+ */
 function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { series: Series }) {
   const posters = usePostersFormSection('series', series.id)
   const update = useUpdateRecord('series')
@@ -105,7 +108,7 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
   return <RecordFormDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
 }
 
-/** Saves changes that a one-shot has in its series and in its book to the book. */
+/** Saves changes to the book of a one-shot. The changes concern fields that the series and the book have in common. */
 async function saveBookOfOneshot({ id }: Series, changes: BookMetadataUpdate): Promise<void> {
   const [book] = (await getBooksOfSeries(id, { size: 1 }, uncachedRequestInit)).content
   if (book) await bulkOneshotCalls.updateBook(book, changes)

@@ -48,8 +48,8 @@ function useCollectionNeighbors(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
   const collection = collectionQuery.data
   const isOrderedByTitle = collection?.ordered === false
-  // The key has no cache tags, because the response can have many megabytes. Live events about series or progress do
-  // not refetch it. If the members of the collection change, the key changes.
+  // The response can have many megabytes. The query key therefore has no cache tags, so that live events about series
+  // or progress do not refetch the response. If the members of the collection change, the query key changes.
   const orderQuery = useQuery({
     ...withoutErrorNotice,
     queryKey: ['seriesIdsByTitle', collectionId, collection?.lastModifiedDate, collection?.seriesIds.length],

@@ -50,7 +50,7 @@ async function fetchSeriesByTitle(references: readonly SeriesIdAndTitle[]): Prom
   return (await listSeries({ condition: { anyOf } }, { size: MAX_MATCHES })).content
 }
 
-/** One-shot: a series and its only book. */
+/** Data of a one-shot: its series record and the record of its only book. */
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**

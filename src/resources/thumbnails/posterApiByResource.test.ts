@@ -14,8 +14,8 @@ const createServerPoster = (id: string): ServerPoster & { seriesId: string } => 
 }
 let posters = [createServerPoster('of the same size')]
 /**
- * Outcomes of the next uploads. After `no request`, the server has no new poster. After `no response`, the server has
- * the new poster, but the client receives no response.
+ * Simulated failures of the next uploads. `no request`: the server does not receive the poster. `no response`: the
+ * server stores the poster, but the client receives no response.
  */
 const outcomes: ('no request' | 'no response')[] = []
 const server = setupServer(

@@ -72,7 +72,8 @@ function PatternField() {
         value={text}
         dir="ltr"
         onChange={setText}
-        // The button that starts the import takes the focus from this field, so the import uses the new pattern.
+        // Applies the pattern without the delay. A click on the import button moves the focus out of this field, so the
+        // pattern is applied before the import starts.
         onBlur={() => isChanged && actor.send({ type: 'user.setSettings', settings: { pattern: text } })}
         autoComplete="off"
         spellCheck={false}

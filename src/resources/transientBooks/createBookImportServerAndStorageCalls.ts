@@ -27,7 +27,7 @@ type BookImportCallsInput = {
   onStoreFailure: () => void
 }
 
-/** Maximum time in milliseconds that an import request waits for the time of the latest history event. */
+/** Timeout in milliseconds of the request for the latest history event. Each import request waits for this request. */
 const LATEST_EVENT_TIMEOUT_MS = 2_000
 /** Number of history events per request. This is the maximum that the server allows. */
 const HISTORY_PAGE_SIZE = 2000

@@ -39,20 +39,24 @@ export type ImportCompletionChecker = {
    */
   forgetQueue: () => void
   /**
-   * Must be called before each import request, with the paths of its files. The request must wait for the returned
-   * promise, which never rejects. If there are later no reports about the task queue, `check` ignores the history events
-   * until this time, because they can be about an earlier import of the same path.
+   * Stores the time of the latest history event. Must be called before each import request, with the paths of its
+   * files. The request must wait for the returned promise, which never rejects. If the reports about the task queue are
+   * missing later, `check` ignores all history events up to the stored time. These events can be about an earlier
+   * import of the same path.
    */
   recordRequest: (urls: readonly string[]) => Promise<void>
 }
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
- * Time in milliseconds after which missing reports about the task queue are no longer expected. The server sends a
- * report every 10 seconds, but a proxy may block live events.
+ * Time without a report about the task queue, in milliseconds, after which the reports count as missing. The server
+ * sends a report every 10 seconds, but a proxy may block live events.
  */
 export const TASK_REPORT_TIMEOUT_MS = 35_000
-/** Time in milliseconds for which history events are shared by the calls of `check` if the reports are missing. */
+/**
+ * Time in milliseconds after a fetch of history events during which the calls of `check` share these events while the
+ * reports are missing. After this time, the next call fetches the events again.
+ */
 const EVENT_SHARING_MS = 25_000
 /**
  * Maximum difference in milliseconds between the local times of server and browser. The times in the history have no
@@ -66,9 +70,9 @@ const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
  * first report after an import request does not end the state `pending`. The server may have created this report before
  * the request arrived.
  *
- * If there are no reports for {@link TASK_REPORT_TIMEOUT_MS}, a file is imported if the history contains it after the
- * latest event before the request. All other files stay `pending`: without a report, their imports may still be in the
- * queue.
+ * If no report arrives for {@link TASK_REPORT_TIMEOUT_MS}, only the history decides. The result of a file is `imported`
+ * if the history contains an import of the file that is newer than the events before the request. All other files stay
+ * `pending`: without a report, their imports may still be in the queue.
  */
 export function createImportCompletionChecker({
   readImportEvents,
@@ -105,8 +109,8 @@ export function createImportCompletionChecker({
       if (queue !== 'empty' && !isQueueUnknown) return { type: 'pending' }
       const since = toServerTime((sentAt(url) ?? Date.now()) - MAX_CLOCK_DIFFERENCE_MS)
       const history = await readEvents(since, isQueueUnknown ? EVENT_SHARING_MS : Number.POSITIVE_INFINITY)
-      // With an empty queue, the latest time before the request is not used: if the server sets its clock back, a new
-      // event is earlier than this time, and the import would count as absent.
+      // With an empty queue, ignores the time before the request. After the server has set its clock back, the event of
+      // the import can be earlier than this time. The result would then be `absent`, although the file is imported.
       const after = (isQueueUnknown && latestTimesBeforeRequest.get(url)) || since
       const found = history.find(event => event.timestamp > after && isImportOf(event, url))
       if (found?.bookId) return { type: 'imported', bookId: found.bookId }

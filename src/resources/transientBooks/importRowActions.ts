@@ -141,8 +141,8 @@ export async function chooseImportDestinationFileName(
 
 /**
  * Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. `rows` may
- * be outdated, because the table shows changes with a delay. The import omits a file that would now replace a book that
- * the user has neither confirmed nor accepted.
+ * be outdated, because the table shows changes with a delay. A file may therefore replace another book than in `rows`.
+ * The import omits such a file, unless the user has confirmed or accepted the replacement of this book.
  */
 export async function importReadyRows(bookImport: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const { actor } = bookImport
@@ -182,11 +182,11 @@ async function confirmMove(count: number, copyMode: ImportCopyMode): Promise<boo
 }
 
 /**
- * Repeats failed server calls for files. After a failed import, the file is checked again. It is analyzed first if its
- * analysis is missing, for example after a reload. If the check finds no problems, the file is imported. Exception: a
- * file that would now replace another book than in the failed import is not imported, unless the user has accepted the
- * replacement. If the import moves the files, the user must confirm. If the user cancels, failed imports are not
- * repeated.
+ * Repeats failed server calls for files. Before a failed import is repeated, the file is checked again. If the analysis
+ * of the file is missing, for example after a reload, the file is analyzed before the check. If the check finds
+ * problems, the import is not repeated. The file may now replace a different book than in the failed import. In this
+ * case, the import is repeated only if the user has accepted the new replacement. If the imports move the files, the
+ * user must first confirm. If the user cancels, only the other failed calls are repeated.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const failed = rows.filter(({ status }) => status === 'failed')

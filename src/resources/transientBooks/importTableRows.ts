@@ -60,7 +60,7 @@ export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow)
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Returns the file of a row and the book that the file replaces in this row, as confirmed by the user. */
+/** Returns the file of a row and the book that this file replaces. The user has confirmed this replacement. */
 export const toConfirmedBookImport = ({ id, plan }: ImportTableRow): ConfirmedBookImport => ({
   url: id,
   upgradeBookId: plan.upgrade?.id,
@@ -74,8 +74,8 @@ export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'stat
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 
 /**
- * Returns whether the results of all running imports are unknown and cannot be found out now. Returns false if no
- * import is running.
+ * Returns whether the results of all running imports are unknown. The result of an import is unknown if the last check
+ * could not find out whether the import has ended. Returns false if no import is running.
  */
 export function areRunningImportResultsUnknown(rows: readonly Pick<ImportTableRow, 'status' | 'row'>[]): boolean {
   const running = rows.filter(({ status }) => status === 'importing')

@@ -113,7 +113,8 @@ function useNewUserForm(onCreated: (user: User) => void) {
     const problems = validateFormDraft({ ...emptyFormDraftEdits, values }, fields)
     if (Object.keys(problems).length > 0) showProblems(problems)
     else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate()
-    // Focuses the password, which the page marks as weak. On small screens, the question would be out of view otherwise.
+    // Focuses the password field, which now shows the warning about a weak password. Otherwise, the warning and the
+    // confirmation button could be outside of the visible area on small screens.
     else showProblems({})
   }
   const failure = error && !isEmailTakenError(error) ? removeFieldViolations(error, ['email', 'password']) : undefined

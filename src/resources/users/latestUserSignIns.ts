@@ -15,8 +15,9 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users for whom the client sends a separate request. If more users are missing in the list with the
- * sign-ins of all users, the client sends no separate requests.
+ * Maximum number of separate requests. If the fetched pages do not contain all sign-ins, the client sends a separate
+ * request for each user who has no sign-in on these pages. If there are more such users than this maximum, the client
+ * sends no separate requests.
  */
 const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2
@@ -28,9 +29,9 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Finds the latest sign-in of each given user. First searches the newest sign-ins of all users. If this search ends
- * before the oldest sign-in, some users can be missing. If at most {@link MAX_SEPARATE_USER_REQUESTS} users are
- * missing, sends a separate request for each of them.
+ * Finds the latest sign-in of each given user. First searches the newest sign-ins of all users. If older sign-ins were
+ * not searched, some users can be missing in the results. If at most {@link MAX_SEPARATE_USER_REQUESTS} users are
+ * missing for this reason, sends a separate request for each of these users.
  * @param maxPages maximum number of pages of sign-ins to fetch
  * @returns latest sign-ins by user id
  * @throws ServerError

@@ -22,7 +22,8 @@ export const usersDataSource: ResourceDataSource<User> = {
 /**
  * Creates a user with restrictions. Servers before 1.22.0 ignore restrictions when they create a user, so a second
  * request sends them. If the second request fails, deletes the new user.
- * @throws ServerError. If the new user could not be deleted either, its message says that the user has no restrictions.
+ * @throws ServerError. If the new user could not be deleted either, the error message says that the user has no
+ *   restrictions.
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {
   const created = await createUser(creation)

@@ -8,7 +8,7 @@ type RecentSearchesPopupProps = {
   id: string
   texts: readonly string[]
   activeIndex: number
-  /** Select for the library to search. Missing if the select is beside the search field. */
+  /** Drop-down list of the libraries to search. Absent if the drop-down list is beside the search field. */
   scopeSelect?: ReactNode
   /** Ref of the button below the options. */
   buttonRef: RefObject<HTMLButtonElement | null>

@@ -12,7 +12,8 @@ import {
 
 /**
  * Returns the recent search texts of the current user on this device, newest first, and functions that change them.
- * Deletes the searches of previous users, because no sign-out deletes them after a session has expired.
+ * Deletes the searches of other users. A sign-out already deletes the searches of its user, but the end of an expired
+ * session does not.
  */
 export function useRecentSearches() {
   const { id: userId } = useCurrentUser()

@@ -16,18 +16,18 @@ type Program = {
 }
 
 /**
- * Stands in the text report for all screens. The report shows this name for an operation if code that all pages load
- * uses the operation, for example the app shell. It then lists no other screens for the operation.
+ * Name that represents all screens in the text report. The report shows this name for an operation if all pages load
+ * code that uses the operation, for example the app shell. The report then lists no other screens for the operation.
  */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
  * Finds the screens (pages and dialogs) that use each API operation. Starts at the files that contain the id or the
- * generated function of the operation, and follows the imports of these files to the page or dialog. A react-admin data
- * source serves certain resources. If a data source calls the operation, all screens that contain the name of such a
- * resource count as users of the operation.
+ * generated function of the operation. Then visits the files that import these files, up to the page or dialog. The
+ * data provider imports the data sources of react-admin. After a data source, the search therefore continues at all
+ * files that contain the name of a resource of this data source.
  * @param sourceFolder the folder `src`
- * @returns sorted route paths, dialog names and {@link ALL_PAGES_SCREEN_NAME}. The keys are operation ids.
+ * @returns map from operation ids to sorted lists of route paths, dialog names and {@link ALL_PAGES_SCREEN_NAME}
  */
 export function findScreensUsingOperations(sourceFolder: string): Map<string, string[]> {
   const program = readProgram(sourceFolder)

@@ -11,8 +11,8 @@ interface StarDictOptions {
   /** Synonyms in the dictionary. Each synonym refers to an entry by its index. */
   readonly synonyms?: readonly (readonly [word: string, of: number])[]
   /**
-   * A letter for each data field of a meaning, for example `m` for plain text (`sametypesequence` in the StarDict
-   * format).
+   * Types of the data fields of a meaning. Each type is a letter, for example `m` for plain text. The StarDict format
+   * calls this value `sametypesequence`.
    */
   readonly types?: string
 }

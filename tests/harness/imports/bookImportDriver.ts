@@ -38,8 +38,8 @@ export class BookImportDriver {
   /** Files whose import was requested although their series match was doubtful and the user had not chosen a series. */
   readonly sentWithoutChoice: string[] = []
   /**
-   * Import requests that replace a book although the last import that the user confirmed did not contain this
-   * replacement.
+   * Import requests in which a file replaces a book without confirmation by the user. In the last import that the user
+   * confirmed, the file did not replace this book.
    */
   readonly unconfirmedReplacements: BookImport[] = []
   /** Copy modes of the import requests, oldest first. */

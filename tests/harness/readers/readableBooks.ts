@@ -105,8 +105,8 @@ export async function turnComicPagesTo(page: Page, last: number, count: number):
 }
 
 /**
- * Waits until the reader announces a position. Waits in the page, because an `expect` would ask the page again only
- * after a tenth of a second.
+ * Waits until the reader announces a position. Uses `waitFor`, because it waits inside the page. An `expect` would
+ * repeat a failed check only after 100 ms.
  */
 const waitForPosition = (page: Page, position: string): Promise<void> =>
   locatePositionStatus(page, position).waitFor({ state: 'attached', timeout: 20_000 })

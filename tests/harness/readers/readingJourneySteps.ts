@@ -50,8 +50,8 @@ export const sendRequestFromPage = (page: Page, method: string, path: string, bo
   )
 
 /**
- * Records the requests of a page that write progress. Returns a function that waits for 40 frames and then
- * checks that there was none.
+ * Records the requests of a page that write progress. Returns a function that waits for 40 frames and then checks that
+ * the page has sent no such request.
  */
 export function recordProgressWrites(page: Page): () => Promise<void> {
   const writes: string[] = []

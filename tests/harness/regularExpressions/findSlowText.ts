@@ -28,7 +28,7 @@ const MIN_GROWTH = 5.5
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10
 const ends = ['\u0007', '!', '\n', '/']
-/** Possible beginnings of a test text. The beginning '§' prevents a match of alternatives that begin with `^`. */
+/** Prefixes of the test texts. In a text with the prefix '§', an alternative that begins with `^` cannot match. */
 const unmatchedStarts = ['', '§']
 
 /**

@@ -7,8 +7,8 @@ import { projectFolder } from '../../../server/serverOptions'
 export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
 
 /**
- * Measures the total size of the scripts and styles that a page loads, including inline scripts, after compression with
- * gzip level 9. Also lists the fonts that the page loads.
+ * Measures the total compressed size of the scripts and styles that a page loads, including inline scripts. The
+ * compression is gzip level 9. Also lists the script, style and font files that the page loads.
  * @param open opens the page and waits until the page is complete
  */
 export async function measureTransferredBytesOfPage(page: Page, open: () => Promise<void>): Promise<RouteBytes> {
@@ -27,8 +27,9 @@ export async function measureTransferredBytesOfPage(page: Page, open: () => Prom
 }
 
 /**
- * Disables timers of two seconds or more. Runs in a page before the page loads. Two and three seconds after the start,
- * the readers load further code. On a slow machine, a measurement of the start would otherwise include this code.
+ * Disables timers of two seconds or more. Runs in a page before the page loads. The readers start timers that load
+ * further code two and three seconds after the start. Without this function, a measurement of the start would include
+ * this code on a slow machine.
  */
 export function preventLaterLoads(): void {
   const schedule = window.setTimeout.bind(window)

@@ -53,9 +53,11 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts the client and an API server. By default, `npm start` runs both. If `backendCommand` is set, this command
- * starts the API server, and `npm start` serves the client. If `backendCommand` and the environment variable
- * LONGBOX_FRONT are set, the web server named in LONGBOX_FRONT serves the client, and `npm start` does not run.
+ * Starts the client and an API server:
+ * - By default, `npm start` runs both.
+ * - If `backendCommand` is set, this command starts the API server, and `npm start` serves the client.
+ * - If the environment variable LONGBOX_FRONT is also set, it names a web server, such as nginx. This web server serves
+ *   the client, and `npm start` does not run.
  * @param args options of `npm start`, each followed by its value, such as ['--scenario', 'unclaimed']. With the option
  *   `--server`, no API server starts, and the client uses the server at the given address.
  * @param backendCommand command that starts the API server (tests/README.md). The default is the environment variable
@@ -132,9 +134,9 @@ export async function startLongbox(
   }
 
   /**
-   * If the environment variable LONGBOX_FRONT and `backendCommand` are set, starts the web server that LONGBOX_FRONT
-   * names. This web server forwards API requests to an API server that is already running. In all other cases, starts
-   * `npm start`.
+   * Starts a web server or `npm start`. The environment variable LONGBOX_FRONT contains the name of the web server. If
+   * this variable and `backendCommand` are set, starts the web server, which forwards API requests to an API server
+   * that is already running. In all other cases, starts `npm start`.
    */
   function startProgram(): Promise<LongboxProcess> {
     const front = backendCommand ? getSelectedStaticWebServer() : undefined

@@ -7,8 +7,8 @@ import { projectFolder } from '../../../server/serverOptions'
 export type LongboxProcess = {
   stop: () => Promise<void>
   /**
-   * Returns the requests since the last start or reset that may have changed data of the server. Example: `PATCH
-   * /api/v1/series/1/metadata`.
+   * Returns the requests that may have changed data of the server. Contains only requests since the last start or reset
+   * of the server. Example of a request: `PATCH /api/v1/series/1/metadata`.
    */
   writes: () => Promise<readonly string[]>
   /**

@@ -36,8 +36,8 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
 }
 
 /**
- * Addresses of pages that do not depend on failing requests. These pages show a form, the downloads of this device, or
- * the client settings. In these tests, the requests for the client settings succeed.
+ * Route paths of pages that need not show a message when requests fail or hang. These pages show a form, the downloads
+ * of this device, or the client settings. In these tests, the requests for the client settings succeed.
  */
 export const pathsOfPagesUnaffectedByFailures: readonly string[] = [
   '/offline',

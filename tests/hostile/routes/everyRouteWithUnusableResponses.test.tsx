@@ -10,7 +10,7 @@ import {
 import { setUpHostileScreenTests } from '../setUpHostileScreenTests'
 import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesUnaffectedByFailures } from './allRoutePaths'
 
-// Tests that open every route of the client, except the sign-in pages, while all requests of its page get unusable
+// Tests that open every route of the client, except the sign-in pages. All requests of the opened page get unusable
 // responses, such as error statuses.
 
 const screens = setUpHostileScreenTests()

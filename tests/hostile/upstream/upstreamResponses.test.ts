@@ -21,8 +21,8 @@ const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
 
 /**
  * Starts a hostile server, and a Longbox server that forwards requests to the hostile server. For requests to
- * `/api/good`, the hostile server sends a valid response. For all other requests, the hostile server sends the data
- * from a call of `sent`.
+ * `/api/good`, the hostile server sends a valid response. For each other request, the hostile server calls `sent`,
+ * sends the pieces of the result, and then does the action `ending`.
  */
 async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> = limits): Promise<string> {
   const target = await startRawTcpServer(socket => {

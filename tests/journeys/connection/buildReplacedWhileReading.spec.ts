@@ -11,9 +11,10 @@ test.use({
 })
 
 /**
- * Simulates an update of the server when an open book shows its position. From then on, requests for files of the old
- * build get the status 404. The new build becomes available when the page is next loaded. The update must not begin
- * later: the reader loads its settings after a few seconds, and the test needs a reader that has not loaded them.
+ * Simulates an update of the server. The update begins when the open book shows its position. Then requests for files
+ * of the old build get the status 404. The new build becomes available when the page loads again. The test needs a
+ * reader that has not loaded the code of its settings before the update. The reader loads this code a few seconds after
+ * the book has opened. Therefore the update must not begin later.
  */
 async function replaceBuildWhenPositionIsShown(page: Page, origin: string, position: Locator): Promise<void> {
   let build: 'current' | 'replaced' | 'reloaded' = 'current'

@@ -74,7 +74,7 @@ hangingServerTest(
     await expect(dialog.getByText('The server is slow to answer')).toBeInViewport()
     proxy.stopHanging()
     await dialog.getByRole('button', { name: /Stop waiting|Try again/ }).click()
-    // The message about the slow server can have a button with the same name.
+    // The message about the slow server can also have a button "Try again". The button to click is in the alert.
     await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(locateSaveChangesButton(page)).toBeVisible()
 

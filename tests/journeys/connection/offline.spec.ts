@@ -16,7 +16,7 @@ import {
 import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// In these tests, the browser goes offline. The errors of the requests that then fail do not make the tests fail.
+// In these tests, the browser goes offline, so requests fail. The tests ignore the errors that these requests cause.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 

@@ -65,8 +65,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   expect(Object.values(snowlineNumbers)).toEqual([1, 2, 3, 4])
   await page.goto(`${longbox.url}/import/books`)
 
-  // Simulates two failures of the scan and a failure of the analysis. During the first scan, a scan request and an
-  // analysis request do not reach the server. During the second scan, the server responds with an error.
+  // Simulates failures of two scans. In the first scan, a scan request and an analysis request do not reach the server.
+  // In the second scan, the server responds to scan requests with an error.
   await page.route('**/transient-books', route => route.abort(), { times: 1 })
   await page.route('**/analyze', route => route.abort(), { times: 1 })
   await scan(page, `${folder}/Western comics`)
@@ -81,8 +81,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   // button disappears before the click.
   await scanAgain.click({ timeout: 5_000 }).catch(() => undefined)
   await expect(scanAgain).toBeHidden()
-  // Waits until all analyses have ended. The next part of the test makes analysis requests fail. If an analysis were
-  // still running, its request would fail before the page reloads, but the test needs the failure after the reload.
+  // Waits until all analyses have ended. The simulated failures below must affect the requests after the page reload. A
+  // request of a running analysis would receive such a failure before the reload.
   await expectAllReady(page)
 
   // Simulates failures of the analysis: the requests for the file, its series and the books of the series fail. The

@@ -42,7 +42,7 @@ test('the focus alone does not open the recent searches, but a click and an arro
   await signIn()
   const field = await submitSearch(page, longbox.url)
   const recentSearches = locateRecentSearches(page)
-  // As after a return to the window.
+  // Simulates that the user leaves the window and returns. The field loses the focus and gets it again.
   await field.blur()
   await field.focus()
   await expect(recentSearches).toBeHidden()

@@ -33,8 +33,8 @@ async function prepareSeries(page: Page) {
 
 /**
  * Opens the page of a series and returns its cumulative layout shift. Delays the request for the series until the
- * collections of the series have arrived. If the client waited for the collections longer than `MAX_WAIT_MS` (see
- * `CollectionShelvesOfSeries.tsx`), the page would appear without the collections, and shift when they arrive.
+ * collections of the series have arrived. Without this delay, the page could appear before the collections, because the
+ * client waits at most `MAX_WAIT_MS` for them (see `CollectionShelvesOfSeries.tsx`). The page would then shift later.
  */
 async function layoutShiftOf(page: Page, address: string): Promise<number> {
   const [, id] = /series\/(\w+)/.exec(address) ?? []

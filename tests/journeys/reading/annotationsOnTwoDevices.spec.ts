@@ -62,8 +62,8 @@ test.describe('a comic of a temporary library', () => {
     await forgotten
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
-      // The reset makes the reader show a single page instead of the spread with pages 4 and 5. This can be page 5,
-      // because the current page of a spread is its second page.
+      // After the reset, the reader shows page 4 or page 5 alone instead of the spread with both pages. Page 5 is
+      // possible, because the current page of a spread is its second page.
       await expect.poll(createVisiblePageNumbersGetter(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }

@@ -46,8 +46,8 @@ writeEpub(join(library, 'Links', 'Book of links.epub'), [
 ])
 writeEpub(join(library, 'Fonts', 'Book of fonts.epub'), [
   { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of fonts') },
-  // This file makes the EPUB so large that the reader usually does not fetch the whole EPUB. In this test, the reader
-  // must fetch the whole EPUB to decode the obfuscated font.
+  // Makes the EPUB large. The reader usually does not fetch a whole EPUB of this size. For this EPUB, the reader must
+  // fetch the whole file, because otherwise it cannot decode the obfuscated font.
   { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
   {
     path: 'META-INF/encryption.xml',

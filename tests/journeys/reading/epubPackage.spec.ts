@@ -30,8 +30,8 @@ writeEpub(
   { fixed: true },
 )
 /**
- * Large file that makes an EPUB exceed a size limit. The reader fetches the whole file of such a large EPUB only if it
- * cannot show the book correctly without the data in the file.
+ * Large file inside an EPUB. It makes the EPUB exceed a size limit. The reader fetches the whole EPUB above this limit
+ * only if it cannot show the book correctly without the data in the EPUB.
  */
 const noise = {
   path: 'noise.bin',

@@ -117,8 +117,8 @@ const readFirstVisible = async (page: Page): Promise<string> => {
 }
 
 /**
- * Runs in the page. Returns the number of loaded files, and the place and size of each chapter and of its content. While
- * a page turn waits for the next chapter, only the numbers of files and chapters change.
+ * Runs in the page. Returns the number of loaded files. For each chapter, also returns its visibility, position, size
+ * and content size. While a page turn waits for the next chapter, only new files and new chapters change the result.
  */
 function readPlacesAndLoading(): number[] {
   const chapters = [...document.querySelectorAll<HTMLElement>('[data-chapter]')].flatMap(view => {

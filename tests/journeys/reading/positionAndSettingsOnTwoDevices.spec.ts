@@ -26,8 +26,8 @@ test('offers the position of another device and does not overwrite it before the
   await page.clock.fastForward('01:00')
   await expectNoProgressWrites()
   expect(await fetchStoredPage(page, id)).toBe(7)
-  // Waits until the server has stored page 7 for this device. Otherwise, this write could reach the server later than
-  // page 4 of the other device, and replace page 4.
+  // Waits until the server has stored page 7 for this device. Otherwise, the write of page 7 could reach the server
+  // after the write of page 4 from the other device, and could replace page 4.
   const progressStored = page.waitForResponse(
     response =>
       /\/(read-progress|progression)$/.test(response.url()) && response.request().method() !== 'GET' && response.ok(),

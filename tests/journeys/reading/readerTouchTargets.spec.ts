@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Returns the visible controls that are lower than 44 px. A radio button or checkbox has the size of its label. */
+/** Returns the visible controls with a height below 44 px. Measures the label of a radio button or checkbox instead. */
 async function findLowControls(page: Page): Promise<string[]> {
   await finishPageAnimations(page)
   return page

@@ -33,7 +33,7 @@ beforeEach(() => {
   for (const book of others) book.fileHash = `single-${book.id}`
   for (const book of [a, b]) Object.assign(book, { fileHash: 'hash-of-pair', deleted: false })
   pair = [a, b]
-  // The server accepts the deletion but does nothing, as for a file that it must not delete.
+  // The server accepts the deletion but does not delete the file. This simulates a file that it must not delete.
   server.use(http.delete('*/api/v1/books/:id/file', () => new HttpResponse(null, { status: 202 })))
 })
 

@@ -7,7 +7,8 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// Tests that the dialog "Add a library" never discards input without asking the user, and marks a rejected folder.
+// Tests the input in the dialog "Add a library". The dialog asks the user before it discards changes. It preserves the
+// input when the session expires. If the server rejects the folder, the dialog shows the error at the folder input.
 
 const { signInAs, renderApp, world } = setUpScreenTestServer()
 

@@ -10,7 +10,7 @@ import { getSeries } from '../../../src/generated/series/series.calls'
 import { EditBooksTableDialog } from '../../../src/resources/books/edit/table/EditBooksTableDialog'
 import { renderDialog } from '../../harness/screens/renderDialog'
 
-// Further tests of the table in editBooksTable.test.tsx: focus, messages, input, saving and loading.
+// Tests the focus, messages, input, saving and loading of the table. Other tests of it are in editBooksTable.test.tsx.
 
 const { server, signInAs } = createScreenTestServer(world => generateLibraries(world, 300))
 const requests: string[] = []

@@ -49,7 +49,12 @@ const emptySeries: Partial<SeriesMetadata> = {
   sharingLabels: [],
 }
 
-/** Gives two series of the mock server, and a book of each, different values in each field. */
+/**
+ * Fetches two series of the mock server and a book of each series. Before that, sets the values of `filledSeries` and
+ * `filledBook` in a series and its book, and the values of `emptySeries` and `emptyBook` in the other series and its
+ * book.
+ * @param isFirstFilled whether the first series gets the values of `filledSeries`
+ */
 async function fetchMixedRecords(
   isFirstFilled: boolean,
   oneshot: boolean,

@@ -18,7 +18,7 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 const { server, renderApp } = setUpScreenTestServer({ fill: world => generateLibraries(world, 24) })
 
 const path = '/libraries/all/books?tag=marked&layout=table'
-/** Five books with the tag `marked` in the display order of the list, and then a book without this tag. */
+/** Six books in the display order of the list. At first, the first five books have the tag `marked`. */
 let books: Book[] = []
 
 const addTag = ({ id }: Book) => updateBookMetadata(id, { tags: ['marked'], tagsLock: true })

@@ -2,9 +2,9 @@ import { createSmoothCurvePath, roundCoordinate, svgCircle, svgPath, svgRect } f
 import { getOutline } from './getOutline.mjs'
 
 /**
- * Draws the sky with color bands and, depending on `c.mods`, with clouds and stars. The lower edge of the sky is at y
- * `to`. If `disc` is true, also draws a circle for the sun or moon, except in rain and fog. `at` is the position [x, y]
- * of the circle in px.
+ * Draws the sky with color bands and, depending on `c.mods`, with clouds and stars. `to` is the y coordinate of the
+ * lower edge of the sky. If `disc` is true, also draws a circle for the sun or moon, except in rain and fog. `at` is
+ * the position [x, y] of the circle in px.
  */
 export function drawSky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   const { w, p, r } = c

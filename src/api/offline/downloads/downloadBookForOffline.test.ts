@@ -183,7 +183,7 @@ describe('a failed download', () => {
 
 describe('a session that an administrator has ended during a download', () => {
   const page = absoluteUrl('/api/v1/books/B/pages/1')
-  /** Like the server, a response with status 200, a text, and no content type. Some proxies add a type. */
+  /** The server responds with status 200, a text, and no content type. Some proxies add a content type (`type`). */
   const respondWithSessionEnded = (type?: string) =>
     new Response(
       new TextEncoder().encode('This session has been expired'),

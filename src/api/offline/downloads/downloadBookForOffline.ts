@@ -17,8 +17,9 @@ import { StorageFullError } from './fetchIntoCache'
 /**
  * Downloads all files and records of a book for offline use. Continues an incomplete download. If the book file on the
  * server has changed, downloads all files again. The earlier files of a complete download stay readable until all new
- * files are stored. If the storage becomes full, deletes the incomplete download. Exception: if new files are just
- * replacing earlier files, the next call continues the replacement.
+ * files are stored. If the storage becomes full during the download, deletes the incomplete download. If the storage
+ * becomes full while the stored new files replace the earlier files, does not delete the new files. The next call then
+ * continues the replacement.
  * @param signal aborts the download
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */

@@ -16,7 +16,7 @@ let missingFiles: string[]
 let hasPositions: boolean
 let fetchedFiles: string[]
 let onFetchFile: (path: string) => void
-/** Set while the server responds to each request for a file like to a request of an ended session. */
+/** If set, creates the response to each request for a file. The response contains the message of an ended session. */
 let sessionEndedResponse: (() => Response) | undefined
 
 beforeEach(() => {

@@ -61,9 +61,10 @@ export async function updateDownloadedBook(download: BookDownload, signal: Abort
 }
 
 /**
- * Continues a replacement of the files of a download by the files of its update. The replacement was interrupted, for
- * example because the page was closed. Sends no requests.
- * @returns whether the download is now complete. False if no replacement was interrupted, or if its files are missing.
+ * Continues to replace the earlier files of a downloaded book by its new files, after an interruption. For example, the
+ * page was closed during the replacement. Sends no requests.
+ * @returns whether the download is now complete. False if no replacement was interrupted, or if the new files are
+ *   missing.
  * @throws StorageFullError. The next call continues the replacement.
  */
 export async function continueReplacement(

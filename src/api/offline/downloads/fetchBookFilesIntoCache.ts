@@ -59,13 +59,13 @@ export async function fetchBookFilesIntoCache(
   let reportedAt = 0
   let hasEnded = false
   const reportProgress = (isLast: boolean) => {
-    // After a failure, the other requests may end later. Their progress must not replace the changes that the caller
-    // makes to the entry of the book.
+    // If a request fails, other requests may still be running. After the failure, the caller changes the entry of the
+    // book. Progress reports of the running requests would overwrite these changes.
     if (hasEnded || (!isLast && Date.now() - reportedAt < PROGRESS_INTERVAL_MS)) return
     reportedAt = Date.now()
     report({ files: files.length, here: downloaded })
   }
-  /** Number of files that seem to be missing. These files do not count as downloaded before the last check. */
+  /** Number of files that seem to be missing. They count as downloaded only after the final check has succeeded. */
   let missing = 0
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
@@ -108,9 +108,9 @@ const epubRecordPaths = (id: string): string[] => [
 ]
 
 /**
- * Returns whether a cache contains a file. A cached response with status 404 does not count, because it may be outdated.
- * A cached response without a content type does not count either. Earlier versions stored the text that the server sends
- * after the end of a session.
+ * Returns whether a cache contains a file. Ignores a cached response with status 404, because it may be outdated. Also
+ * ignores a cached response without a content type. Such a response may be an error text that the server sent after the
+ * end of a session. Earlier versions of the client stored such texts.
  */
 async function isFileInCache(cache: Cache, { address }: DownloadFile): Promise<boolean> {
   const cached = await cache.match(address, { ignoreVary: true })
@@ -118,9 +118,10 @@ async function isFileInCache(cache: Cache, { address }: DownloadFile): Promise<b
 }
 
 /**
- * Returns all page images or files that the reader requests for a book. The first file is never a file that may be
- * missing. The chapters of an EPUB must exist: Komga lists only existing chapters, but responds with 404 to each file
- * while the drive with the book is not mounted.
+ * Returns all files that the reader requests for a book, for example the page images of a comic. The first file must
+ * exist on the server. For an EPUB, all chapters must exist, because Komga lists only existing chapters. If a chapter
+ * gets the status 404, the cause can be a drive that is not mounted. Komga then responds with 404 to each file of the
+ * book.
  */
 async function listBookFiles(
   { bookId, reader }: OfflineBookEntry,

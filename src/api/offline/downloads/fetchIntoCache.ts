@@ -7,7 +7,10 @@ import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createUnreachableError } from '../createUnreachableError'
 import { isSessionEndedResponse, isUsableDownloadResponse } from '../isUsableDownloadResponse'
 
-/** File of a book that is downloaded. `mayBeMissing`: whether the download is complete if the server has no such file. */
+/**
+ * File to download for a book. If `mayBeMissing` is true, the server may respond with status 404. The download of the
+ * book can then be complete without this file.
+ */
 export interface DownloadFile {
   readonly address: string
   readonly mayBeMissing: boolean
@@ -17,9 +20,10 @@ export interface DownloadFile {
 export class StorageFullError extends Error {}
 
 /**
- * Fetches a URL and stores the response in a cache. Also stores a response with status 404 if the record or file may be
- * missing. As a result, the offline reader recognizes that it does not exist. Exception: if a single-page PDF (see
- * {@link pageTextPattern}) is missing or not usable, stores nothing and throws no error.
+ * Fetches a URL and stores the response in a cache. If the record or file may be missing, also stores a response with
+ * status 404. The offline reader then recognizes that the record or file does not exist. Exception for single-page PDFs
+ * (see {@link pageTextPattern}): if the server responds with an error status, or if the PDF is not usable, stores
+ * nothing and throws no error.
  * @param mayBeMissing whether status 404 is a valid response
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */

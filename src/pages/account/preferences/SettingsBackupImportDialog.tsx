@@ -147,7 +147,7 @@ function useApplyChanges(backup: SettingsBackup, onDone: () => void) {
   })
 }
 
-/** Returns those account settings of the backup to which one of the given changes belongs. */
+/** Returns the account settings of the backup. Omits the settings for which `changes` contains no change. */
 const pickAccountSettings = ({ account }: SettingsBackup, changes: readonly SettingsImportChange[]) => {
   const keys = new Set(changes.filter(({ scope }) => scope === 'account').map(({ key }) => key))
   return Object.fromEntries(Object.entries(account).filter(([key]) => keys.has(key)))

@@ -14,9 +14,9 @@ import type { UseAccountSettingsResult } from './useAccountSettings'
 type SettingsBackupSectionProps = Pick<UseAccountSettingsResult, 'settings' | 'availableSettings'>
 
 /**
- * Section that exports the settings of this browser and of the account to a file. If the settings of the account are
- * not loaded, exports the part of them that is only on this device, such as bookmarks. Also imports the settings from a
- * file after a preview of the changes.
+ * Section that exports the settings of this browser and of the account to a file. If the account settings are not
+ * loaded, the file contains only those account settings that this device has not uploaded yet, such as bookmarks. The
+ * section also imports settings from a file, after a preview of the changes.
  */
 export function SettingsBackupSection({ settings, availableSettings }: SettingsBackupSectionProps) {
   const t = useTranslate()

@@ -37,9 +37,9 @@ export async function saveAccountSettings(
     const mapKey = readerData && { userId, ...readerData }
     if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeServerCopyOfSyncedMap(mapKey, parseSyncedMap(text))
   }
-  // If the saved filters on the server have been emptied, the saved filters on this device must be emptied, too. This
-  // device may have changes of the filters that are not uploaded yet. Otherwise, a later upload of these changes would restore the
-  // removed filters on the server.
+  // If the update removes the saved filters on the server, removes the saved filters on this device too. Otherwise,
+  // this device could later upload its pending changes of the filters. This upload would restore the removed filters on
+  // the server.
   const emptiesFilters = Object.entries(update).some(
     ([key, text]) => getAccountSettingGroupName(key) === 'filters' && text === '[]',
   )

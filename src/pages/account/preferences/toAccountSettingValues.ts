@@ -11,8 +11,8 @@ import { listSyncedMapsToUpload, readStoredSyncedMap } from '../../../preference
 import { type AccountSettingValues, mergeUnsyncedReaderData } from './accountSettings'
 
 /**
- * Returns the settings of a response of the server, merged with the reader data and the saved filters that this device
- * has not uploaded yet.
+ * Returns the account settings from a server response. Merges them with the reader data and the changes of saved
+ * filters that this device has not uploaded yet.
  */
 export function toAccountSettingValues(userId: string, data: ClientSettings): AccountSettingValues {
   const texts = Object.fromEntries(Object.entries(data).map(([key, { value }]) => [key, value]))

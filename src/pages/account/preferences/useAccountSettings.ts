@@ -16,7 +16,10 @@ export type UseAccountSettingsResult = {
    * not uploaded yet. Undefined until the settings have loaded.
    */
   settings: AccountSettingValues | undefined
-  /** Like `settings`. If the settings have not loaded, contains only what this device has not uploaded yet. */
+  /**
+   * Same value as `settings` after the settings have loaded. Until then, contains only the saved filters and reader
+   * data that this device has not uploaded yet.
+   */
   availableSettings: AccountSettingValues
   /** Whether the server is too old to store settings. */
   isUnsupported: boolean

@@ -32,8 +32,8 @@ interface PageImageCacheOptions {
 }
 
 /**
- * Time in milliseconds from the retry of a slow page to its new request. The browser needs this time to cancel the old
- * request.
+ * Delay in milliseconds before the new request, when a slow page is reloaded. The browser needs this time to cancel the
+ * old request.
  */
 const RELEASE_MS = 50
 
@@ -115,7 +115,7 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Until any page has loaded or failed, only visible pages may load.
+    // Only visible pages may load until the first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? (this.averageMs > SLOW_PAGE_MS ? 1 : 2)) : 0
     // Counts images in the state `slow` too, because they are still loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length

@@ -10,7 +10,10 @@ import { useOverscrollNavigation } from './useOverscrollNavigation'
 const webtoon = '<div data-webtoon></div>'
 const overflowingSpread = '<div><div data-shown="true"></div></div>'
 
-/** Pulls in a phase of the reader, by the distances `across` and `down` in px. Returns the performed commands. */
+/**
+ * Simulates a touch movement by `across` px to the right and `down` px down. Returns the performed commands.
+ * @param position state of the reader in the region `position` of its state machine
+ */
 function pull(mode: ReadingMode, viewer: string, position: unknown, across: number, down: number): string[] {
   const surface = document.createElement('div')
   surface.innerHTML = viewer

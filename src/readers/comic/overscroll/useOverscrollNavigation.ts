@@ -8,10 +8,10 @@ import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { watchOverscroll } from './watchOverscroll'
 
 /**
- * In the paged modes, turns the page when the user swipes a page that is larger than the window beyond its edge. In a
- * webtoon, shows the card of the next book when the user pulls beyond the end, and the card of the previous book when
- * the user pulls beyond the start. On a card, a further pull in the same direction opens the book, or leaves the reader
- * if there is no book. A pull in the opposite direction returns to the pages.
+ * Handles pulls beyond the edge of the pages. In the paged modes, a page can be larger than the window. A pull beyond
+ * the edge of such a page turns the page. In a webtoon, a pull beyond the end shows the card of the next book, and a
+ * pull beyond the start shows the card of the previous book. On a card, a further pull in the same direction opens the
+ * book, or leaves the reader if there is no book. A pull in the opposite direction returns to the pages.
  */
 export function useOverscrollNavigation(
   registry: ComicCommandRegistry,

@@ -8,9 +8,9 @@ const PULL_DISTANCE_PX = 72
 type PullDirection = NonNullable<ReturnType<typeof getSwipeDirection>>
 
 /**
- * Calls `onPull` when the user pulls in a direction in which the pages cannot scroll further. Ignores a pull that begins
- * before the pages have reached this edge. Also ignores a drag that pans zoomed pages. While the card of the previous or
- * next book covers the pages, reports every pull.
+ * Calls `onPull` when the user pulls in a direction in which the pages cannot scroll further. Ignores a pull if the
+ * pages could still scroll in this direction when the pull began. Also ignores a drag that pans zoomed pages. While the
+ * card of the previous or next book covers the pages, reports every pull.
  * @param surface  element that contains the viewer
  * @param findScroller  returns the element in `surface` that scrolls the visible pages; null or undefined to ignore
  *   pulls
@@ -41,7 +41,8 @@ export function watchOverscroll(
     const to = pointOf(touch)
     const direction = getSwipeDirection({ from, to, duration: 0, pointers: 1 })
     if (!direction || Math.hypot(to.x - from.x, to.y - from.y) < PULL_DISTANCE_PX) return
-    // The pull itself can already have turned the page, because not every browser cancels its pointer events.
+    // Not every browser cancels the pointer events of a pull. If these events have already turned the page, ignores the
+    // pull.
     if (onCard !== isCardShown() || scroller !== findScroller()) return
     if (onCard || scrollable[direction] <= 2) onPull(direction)
   }

@@ -177,8 +177,8 @@ export class ComicSpreadNavigator {
     const atEnd = this.index === this.spreadList.length - 1
     const position = createComicPosition(page, half, this.requestedPage ?? number, number)
     this.onMoved({
-      // Only the first half of a split last page is on the last page, but not at the end. Its progress must not mark
-      // the book as read.
+      // If the last page is split, its first half is visible before the end of the book. At this half, the client
+      // reports the page before the last page, so that the server does not mark the book as read.
       position: page === this.pages.length && !atEnd ? { ...position, at: `${page - 1 || 1}` } : position,
       atStart: this.index === 0,
       atEnd,

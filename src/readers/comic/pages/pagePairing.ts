@@ -1,16 +1,19 @@
 import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions } from './createComicSpreads'
 import { detectPagePairingShift } from './detectPagePairingShift'
 
-/** Options of the page pairs that the user can change for a book. The shift can also be detected from the page sizes. */
+/**
+ * Page pairing options that the user can change for a book. If no shift is stored, the shift is detected from the page
+ * sizes.
+ */
 export type PagePairing = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Moves page pairs by a single page, for example from 2-3, 4-5 to 3-4, 5-6. Moves the pairs that follow the nearest
- * wide page (wider than high) at or before the current page. If there is no such wide page, moves the pairs from the
- * start of the book. Pairs after the next page that is shown alone stay unchanged.
+ * Moves page pairs by a single page, for example from 2-3, 4-5 to 3-4, 5-6. The moved pairs start after the nearest
+ * wide page (wider than high) at or before the current page. If there is no such wide page, the moved pairs start at
+ * the beginning of the book. The moved pairs end at the next page that is shown alone. Later pairs stay unchanged.
  * @param pages pages as they are visible, for example after a rotation by 90 degrees
  * @param currentPage number of the current page
- * @returns changed pairing. If all pages after the nearest wide page are also wide, the pairing stays unchanged
+ * @returns changed pairing. If only wide pages follow the nearest wide page, the pairing stays unchanged
  */
 export function shiftPagePairing(
   pages: readonly ComicPage[],
@@ -31,8 +34,8 @@ export function toggleStandalonePage({ shift, alone }: PagePairing, spread: Comi
 /**
  * Parses the stored page pairing. Each page that the user shows alone has its own key. If two devices change different
  * pages, they change different keys, so that no change is lost.
- * @param pages page list of the server. If no shift is stored, the shift is detected from the page sizes. Without
- *   pages, it is 0.
+ * @param pages page list of the server. If no shift is stored, the shift is detected from the page sizes. If
+ *   `pages` is empty, the detected shift is 0.
  */
 export function parsePagePairing(entries: ReadonlyMap<string, unknown>, pages: readonly ComicPage[] = []): PagePairing {
   const numbers = [...entries].flatMap(([key, value]) =>
@@ -45,8 +48,8 @@ export function parsePagePairing(entries: ReadonlyMap<string, unknown>, pages: r
 
 /**
  * Returns the keys and values to store after the user has changed the pairing. The value undefined deletes a key. The
- * result contains the shift only if the stored entries and the other changes do not already lead to it. For example, 0
- * is stored when the user changes a detected 1 to 0.
+ * result omits the shift if the stored entries and the other changes already result in the same shift. For example, if
+ * the user changes a detected shift of 1 to 0, the result contains the shift 0.
  * @param stored entries before the change
  * @param pages page list of the server, as for {@link parsePagePairing}
  */

@@ -6,8 +6,8 @@ export interface PanelDetectionCorrections {
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   /**
-   * If true, panels are read from left to right in books that are read from right to left. In all other books, panels
-   * are then read from right to left.
+   * Whether the reading direction of the panels is reversed. If true, panels are read from left to right in
+   * right-to-left books, and from right to left in all other books.
    */
   readonly otherOrder: boolean
 }
@@ -73,8 +73,9 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections of the panel detection. Each page that the guided view shows without its panels has a
- * separate key. Devices that change different pages therefore do not overwrite the changes of each other.
+ * Parses the stored corrections of the panel detection. If the user has chosen to show a page as a whole instead of its
+ * panels, the page has its own key. Two devices that change different pages therefore do not overwrite each other's
+ * changes.
  */
 export function parsePanelDetectionCorrections(entries: ReadonlyMap<string, unknown>): PanelDetectionCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

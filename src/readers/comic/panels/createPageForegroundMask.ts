@@ -12,8 +12,8 @@ export interface ForegroundMaskOptions {
   /** Maximum difference per color channel between a background pixel and the background color. */
   readonly tolerance: number
   /**
-   * Minimum distance in pixels between the flood fill of the background and a foreground pixel. If the distance is 1,
-   * the fill does not enter a panel through small gaps in its frame.
+   * Radius in pixels of the brush that fills the background. A brush with radius 1 covers 3 × 3 pixels and moves only
+   * where all of them are background. Therefore, it does not enter a panel through small gaps in the frame.
    */
   readonly brushRadius: 0 | 1
   /**

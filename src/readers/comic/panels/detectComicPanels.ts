@@ -15,8 +15,8 @@ const MIN_PANEL_SIDE_FRACTION = 0.06
 const MIN_FILL_FRACTION = 0.72
 
 /**
- * Minimum total area of all panels, as a fraction of the area that they can cover at most. This area is the common
- * bounding box of the panels, minus the estimated area of the gutters (gaps between panels).
+ * Minimum total area of all panels, as a fraction of the expected total area. The expected total area is the area of
+ * the common bounding box of the panels, minus the estimated area of the gutters (gaps between panels).
  */
 const MIN_COVER_FRACTION = 0.68
 
@@ -48,8 +48,8 @@ const SIDE_DEVIATION_FRACTION = 0.008
 
 const MIN_SCORE = 0.58
 /**
- * Sufficient score of a detection result, from 0 to 1. If a result has at least this score, no further group of
- * detection methods is tried.
+ * Score from 0 to 1 that is sufficient for a detection result. If the best result has at least this score, the
+ * detection does not try the next group of detection methods.
  */
 const SUFFICIENT_SCORE = 0.9
 
@@ -62,8 +62,8 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Small regions outside of the bounding box of all panels join the nearest panel if their distance is less than this
- * fraction of the shorter page side. They are ignored if they are shorter than this fraction of the longer page side.
+ * A small region outside of the bounding box of all panels joins the nearest panel if the distance is less than this
+ * fraction of the shorter page side, and the region is at least as long as this fraction of the longer page side.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 

@@ -3,11 +3,11 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 /** Color as red, green and blue, 0 to 255. */
 export type RgbColor = readonly [red: number, green: number, blue: number]
 
-/** Minimum fraction of the page edge that a color of medium brightness must cover to be a possible background color. */
+/** A background color that is neither light nor dark covers at least this fraction of the page edge. */
 const MIN_USUAL_COLOR_FRACTION = 0.5
-/** Minimum fraction of the page edge that a dark color must cover to be a possible background color. */
+/** A dark background color covers at least this fraction of the page edge. */
 const MIN_DARK_COLOR_FRACTION = 0.25
-/** Minimum fraction of the page edge that a light color must cover to be a possible background color. */
+/** A light background color covers at least this fraction of the page edge. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
 /**

@@ -8,8 +8,8 @@ const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
 /**
- * A book is treated as a scan if the last loaded pages contain no text and the total size of these pages exceeds this
- * number of bytes. There must also be at least {@link MIN_TEXTLESS_PAGES_OF_SCAN} of these pages.
+ * Total size in bytes that pages without text must exceed before the book is treated as a scan. Only pages that load in
+ * succession count. The number of these pages must also be at least {@link MIN_TEXTLESS_PAGES_OF_SCAN}.
  */
 const MIN_TEXTLESS_BYTES_OF_SCAN = 6_000_000
 /** Number of pages without text that must load in succession before the book is treated as a scan. */

@@ -23,7 +23,7 @@ export interface UsePdfSearchResult {
 }
 
 /**
- * Searches the text of a PDF page by page. The results remain until the book is closed.
+ * Searches the text of all pages of a PDF, each page separately. The results remain until the book is closed.
  * @param goTo  goes to a page
  */
 export function usePdfSearch(

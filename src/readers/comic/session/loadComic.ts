@@ -34,16 +34,16 @@ export interface LoadedComic {
  */
 export interface ComicPosition extends BookPosition {
   /**
-   * Number of the current page, from 1. Greater than `at` by 1 while the first half of the last page is visible. The
-   * last page as progress would mark the book as read. In a book with a single page, `page` and `at` are always 1.
+   * Number of the current page, from 1. Usually equal to `at`. While only the first half of a split last page is
+   * visible, `at` is the page before, because the server marks a book as read when the last page is saved as progress.
+   * In a book with a single page, `page` and `at` are always 1.
    */
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the page that stays visible after a layout change. The paged viewer reports two different numbers. After
-   * a jump, `first` is the target page of the jump. After a page turn, `first` is the first page of the open spread. In
-   * contrast, `page` is the last page of the spread. In all other positions, for example in a webtoon, `first` equals
-   * `page`.
+   * Number of the page that stays visible after a layout change. In the paged viewer, `page` is the last page of the
+   * open spread. There, `first` is the target page after a jump, and the first page of the spread after a page turn. In
+   * all other positions, for example in a webtoon, `first` equals `page`.
    */
   readonly first?: number
   /** Number of the first page of the open spread. If no spread is open, equals `page`. */

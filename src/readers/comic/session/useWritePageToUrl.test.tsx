@@ -37,7 +37,10 @@ const readerAt = (page: number) =>
 
 const setUrl = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
 
-/** Simulates a navigation type: the window was opened, reloaded, or restored from history at the given URL. */
+/**
+ * Simulates a window at a URL with the given search parameters.
+ * @param type whether the window was opened, reloaded, or restored from the history at this URL
+ */
 function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   setUrl(search)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -7,7 +7,7 @@ import { PageBookmarkList } from './PageBookmarkList'
 
 vi.mock('../../../access/SessionContext', () => ({ useCurrentUser: () => ({ id: 'U' }) }))
 
-/** Shows the list of the bookmarks of a book in which these pages have bookmarks. */
+/** Renders the bookmark list of a book. Each page in `pages` has a bookmark. */
 function renderList(pages: readonly number[]) {
   const name = { userId: 'U', kind: 'bookmarks', id: 'B' } as const
   for (const page of pages) storeSyncedMap(name, setSyncedMapEntry(readStoredSyncedMap(name), `page.${page}`, {}, 1))

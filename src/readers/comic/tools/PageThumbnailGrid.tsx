@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Number of additional thumbnails that each press on a "more" button shows. When the grid opens, it shows at most twice
- * this number of thumbnails. At most half of these thumbnails are before the thumbnail of the current page.
+ * Maximum number of thumbnails that each press on a "more" button adds. When the grid opens, it shows at most this
+ * number of thumbnails before the current page, and at most twice this number of thumbnails in total.
  */
 const PAGES_PER_STEP = 500
 

@@ -90,10 +90,10 @@ const extensionsByMediaType: ReadonlyMap<string, string> = new Map([
 const rasterExtensionPattern = /\.(jpe?g|png|gif|webp|avif|jxl|bmp|hei[cf]|jp2|tiff?)$/i
 
 /**
- * Returns the file name for a downloaded page: book name, page number and extension. The media type determines the
- * extension. If the media type is unknown, uses the extension of the original file name if this extension belongs to an
- * image format without scripts. In all other cases, uses `bin`, because a file with an extension such as `.html` could
- * run scripts.
+ * Returns the file name for a downloaded page: book name, page number and extension. A known media type determines the
+ * extension. For an unknown media type, uses the extension of the original file name, but only the extension of an
+ * image format without scripts. Replaces other extensions by `bin`, because a file with an extension such as `.html`
+ * could run scripts. Also uses `bin` if the original file name has no extension.
  */
 export function formatDownloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
   const mediaType = type.split(';')[0]?.trim().toLowerCase().replace('/x-', '/') ?? ''

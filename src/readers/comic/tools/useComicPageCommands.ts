@@ -35,8 +35,9 @@ export function useComicPageCommands(input: ComicPageCommandsInput): void {
 }
 
 /**
- * If several pages are visible, each page has its own menu items. `current` is the number of the page whose menu item
- * the user has selected. The next command uses this page instead of the current page.
+ * Page whose menu item the user has selected. If several pages are visible, each page has its own menu items. The
+ * property `current` contains the page number. The next command applies to this page, and not to the page of the
+ * reading position.
  */
 interface SelectedPage {
   current: number | undefined

@@ -36,8 +36,8 @@ export interface WebtoonLayoutSettings {
 }
 
 /**
- * The side padding does not make the pages narrower than this width in CSS pixels, which is the width of a small phone.
- * A padding for a large window would otherwise make the pages unreadable on a phone.
+ * Minimum width that the side padding leaves for the pages, in CSS pixels. This is the width of a small phone. Without
+ * the minimum, a padding that suits a large window would make the pages unreadable on a phone.
  */
 const MIN_STRIP_WIDTH_PX = 360
 

@@ -9,7 +9,7 @@ import type { LoadedComic } from '../session/loadComic'
 /** Minimum ratio of height to width of a page that is probably a part of a webtoon. */
 const MIN_STRIP_RATIO = 3
 
-/** Series for which this page load of the program has already shown the notice. */
+/** Ids of the series for which the notice was already shown. A reload of the browser page clears this set. */
 const seriesWithNotice = new Set<string>()
 
 /**

@@ -99,9 +99,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or by a screen. If a smooth scroll is running, jumps to its end first. Without this jump, a key
-   * that is pressed several times quickly would scroll too short a distance. Returns false if the webtoon cannot scroll
-   * further in this direction.
+   * Scrolls by a line or by a screen. If a smooth scroll is running, jumps to its end first. Without this jump, the
+   * scroll distance would be too short if the user presses a key several times quickly. Returns false if the webtoon
+   * cannot scroll further in this direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     this.smoothScroller.jumpToTarget()

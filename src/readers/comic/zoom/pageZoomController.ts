@@ -46,7 +46,7 @@ export interface GuidedViewCallbacks {
 /** Zooms and pans the pages in a DOM element. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
-  /** Point of the pages at the center of the view, as fractions of the size of the pages. */
+  /** Point of the pages that is at the center of the view. `x` and `y` are fractions of the size of the pages. */
   private center: Point = { x: 0.5, y: 0.5 }
   guidedView: GuidedViewCallbacks | undefined
   private readonly surface: ZoomableSurface

@@ -35,9 +35,9 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Returns the scroll distance that keeps the content at a point of the view in place when the zoom changes. The zoomed
- * pages must fill the view. To fill it, the zoom may move the content away from the point. The scroll then moves the
- * content back.
+ * Returns the scroll distance that a change of the zoom needs, so that the content at a point of the view stays at this
+ * point. A zoom change alone can move the content away from the point, because the zoomed pages must fill the view. The
+ * scroll moves the content back.
  * @returns distance in CSS pixels before the pages are scaled. At a scale of 2, a scroll distance of 10 moves the
  *   content by 20 CSS pixels in the view.
  */

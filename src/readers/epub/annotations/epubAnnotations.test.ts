@@ -88,7 +88,7 @@ describe('stored annotations', () => {
         return `${index}.xhtml`
       },
     }))
-    // No chapter has the path of the highlights. Therefore, each look-up of a highlight reads the index of chapter 99.
+    // No chapter has the path `old.xhtml`. Each look-up of a highlight therefore uses chapter 99 and reads its `index`.
     const highlights = Array.from({ length: 100 }, (_, index) =>
       createHighlight({ cfi: `epubcfi(/6/2!/4/${((index * 37) % 100) * 2 + 2}/1:0)`, path: 'old.xhtml', chapter: 99 }),
     )

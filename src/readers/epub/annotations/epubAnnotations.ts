@@ -120,7 +120,7 @@ function sortByPosition<AnnotationType extends EpubBookmark>(
     .map(({ annotation }) => annotation)
 }
 
-/** Returns the chapter index and the numbers of the CFI, by which annotations are sorted. */
+/** Returns the numbers by which annotations are sorted: the chapter index, followed by the numbers of the CFI. */
 const positionNumbersOf = (annotation: EpubBookmark, chapters: readonly SpineItem[]): readonly number[] => [
   findChapterIndexOfAnnotation(annotation, chapters) ?? annotation.chapter,
   ...parseCfiNumbers(annotation.cfi),

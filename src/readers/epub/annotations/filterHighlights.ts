@@ -34,8 +34,9 @@ export function filterHighlights(
 const foldedHighlightCache = new WeakMap<TextHighlight, string>()
 
 /**
- * Returns text, note and title of a highlight after {@link foldTextWithOffsets}, separated by line breaks. A search
- * text contains no line break, so a match lies in only one of the three.
+ * Returns the text of a highlight for the comparison with the search text. The result contains the highlighted text,
+ * the note and the chapter title, separated by line breaks. {@link foldTextWithOffsets} converts each of these parts. A
+ * search text contains no line break, so a match cannot extend over two parts.
  */
 function foldHighlight(highlight: TextHighlight): string {
   const cached = foldedHighlightCache.get(highlight)

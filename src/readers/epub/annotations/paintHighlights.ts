@@ -94,7 +94,7 @@ function drawHighlightBoxes(document: Document, name: string, ranges: readonly R
   }
 }
 
-/** Creates an element that is in the XHTML namespace also in an XML document. */
+/** Creates an element in the XHTML namespace, even if the document is an XML document. */
 export const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 

@@ -52,8 +52,8 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
 }
 
 /**
- * Stores a new or changed highlight. Color and note have separate entries in the synced map. A change of only one of
- * them must not write the entry of the other. Otherwise, the merge could revert a change by another device.
+ * Stores a new or changed highlight. The color and the note have separate entries in the synced map. Writes only the
+ * entries whose values have changed. If it wrote an unchanged entry, the merge could revert a change by another device.
  */
 function storeHighlight({ entries, set }: UseSyncedReaderDataResult, highlight: TextHighlight): void {
   const { cfi, colour, note } = highlight

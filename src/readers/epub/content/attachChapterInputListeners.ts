@@ -42,10 +42,10 @@ export interface ChapterInputOptions extends PageInputOptions {
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Fraction of the screen. An image that covers at least this fraction is a full-page image. Each image of a
- * fixed-layout page is also a full-page image, and so is the image of a chapter without text. In the tap zone of the
- * toolbars, a tap on a full-page image toggles the toolbars, and a tap on another image enlarges this image. A double
- * tap enlarges each of these images.
+ * An image that covers at least this fraction of the screen is a full-page image. Images on fixed-layout pages, and an
+ * image that is the only content of its chapter, are full-page images too, regardless of their size. In the tap zone of
+ * the toolbars, a tap on a full-page image shows or hides the toolbars. A tap on any other image in this zone enlarges
+ * the image. A double tap enlarges both kinds of images.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 

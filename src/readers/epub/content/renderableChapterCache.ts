@@ -26,8 +26,8 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   readonly missingChapterTexts: (failure: unknown) => MissingChapterMessages
   /**
-   * Called when the package document of the EPUB must be loaded. It is needed to deobfuscate fonts, and to detect
-   * fixed-layout pages in a reflowable book.
+   * Called when the cache needs the package document of the EPUB. The caller must then load this document. The cache
+   * needs it to deobfuscate fonts, and to detect fixed-layout pages in a reflowable book.
    */
   readonly onPackageNeeded?: () => void
 }
@@ -47,7 +47,7 @@ export class RenderableChapterCache {
     this.fileUrls = new EpubResourceBlobUrls(options.bookId, options.book, options.onPackageNeeded)
   }
 
-  /** Lets the cache create file URLs, even after a call of {@link close}. Returns a function that closes the cache. */
+  /** Opens the cache again after a call of {@link close}. Returns a function that closes the cache. */
   open(): () => void {
     this.fileUrls.open()
     return () => this.close()

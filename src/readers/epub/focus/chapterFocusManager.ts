@@ -10,7 +10,8 @@ import { isOnVisiblePage, limitTabStopsToVisiblePage } from './visibleTabStops'
 export class ChapterFocusManager {
   private readonly views = new Set<ChapterView>()
   /**
-   * Whether a chapter with the focus was hidden, and this manager has not yet moved the focus to a displayed chapter.
+   * Becomes true when a chapter with the focus is hidden. Becomes false when this manager moves the focus to a
+   * displayed chapter, or detects that another element has the focus.
    */
   private isFocusLost = false
   private readonly getHost: () => HTMLElement | null

@@ -7,14 +7,14 @@ import { measureFontLayoutTime } from './measureFontLayoutTime'
  */
 const TRIAL_TIMEOUT_MS = 5_000
 /**
- * Layout time in milliseconds of the text for which a font is tested. The time is estimated from samples of the text. A
- * font that needs at most this time is fast enough. A slower font is compared with a font of the device, see
- * `MAX_USUAL_FACTOR`.
+ * Maximum time in milliseconds for the layout of a text in the tested font. The layout time is estimated from samples
+ * of the text. A font that does not exceed this limit is fast enough. A slower font is compared with a font of the
+ * device, see `MAX_USUAL_FACTOR`.
  */
 const MAX_LAYOUT_MS = 500
 /**
- * Maximum of a quotient: the layout time of a text in the tested font, divided by the layout time of the same text in
- * the serif font of the device. This limit applies only if the layout of the whole text takes longer than
+ * Maximum layout time in the tested font, as a multiple of the layout time of the same text in the serif font of the
+ * device. This limit applies only if the layout of the whole text in the tested font takes longer than
  * `MAX_LAYOUT_MS`.
  */
 const MAX_USUAL_FACTOR = 3

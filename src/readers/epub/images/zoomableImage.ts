@@ -58,8 +58,8 @@ export function prepareZoomableImage(image: Element, name: string): void {
 }
 
 /**
- * Whether the Tab key may reach an image and Enter may open it. Does not create the URL of the image, because this
- * takes long for a large SVG. Returns false for an SVG with links, because the role of a button would hide these links.
+ * Whether the Tab key may reach an image and Enter may open it. Returns false for an SVG with links, because the role
+ * of a button would hide these links. Checks only the elements, because creating the image file of a large SVG is slow.
  */
 function isZoomableImage(image: Element): boolean {
   const { width, height } = image.getBoundingClientRect()

@@ -224,8 +224,8 @@ test('runs waiting page turns in their order', async () => {
 })
 
 /**
- * Creates a renderer and turns to the next page, which fails to load. The function `loadNext` completes the running
- * attempt to load the page, and the attempts that start within the next 40 ms.
+ * Creates a renderer and turns to the next page. The page fails to load. `loadNext` is a function that makes later
+ * attempts to load the page succeed: the running attempt, and the attempts that start within the next 40 ms.
  */
 async function createWithMissingNextPage() {
   const book = createRenderer()

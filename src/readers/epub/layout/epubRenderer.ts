@@ -72,9 +72,9 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location that a jump to `location` opens, usually `location` itself. Exception: a placeholder page
-   * replaces the chapter. In this case, removes the placeholder page, so that the renderer loads the chapter again.
-   * Then returns the target of the previous jump if that target is in the same chapter.
+   * Returns the location that a jump to `location` must open. This is usually `location`. If the view shows a
+   * placeholder page instead of the chapter, removes this page, so that the renderer loads the chapter again. In this
+   * case, returns the target of the previous jump if that target is in the same chapter.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location

@@ -75,9 +75,9 @@ export class EpubRendererNavigator {
   }
 
   /**
-   * Called after a change of the layout. If a page turn needs content that failed to load, the content is requested
-   * again after a delay, or earlier if the user tries again. If the new layout contains further pages in the direction
-   * of the page turn, the content is no longer needed, and the page turn is discarded.
+   * Called after a change of the layout. A page turn may be waiting for content that failed to load. This content is
+   * requested again after a delay, or earlier if the user tries again. If the new layout has further pages in the
+   * direction of the page turn, the content is no longer needed. In this case, discards the page turn.
    */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction

@@ -28,8 +28,8 @@ const RESERVED_SIZE_PX = 60
  */
 const COLUMN_PROBE = 0.15
 /**
- * Tolerance in CSS pixels. If a larger part of a preformatted text is hidden, at least a whole line is hidden. The
- * value is larger than the width of a scroll bar, and smaller than the height of a line.
+ * Maximum overflow of a preformatted text that is ignored, in CSS pixels. A larger overflow hides at least a whole
+ * line. The value is larger than the width of a scroll bar, and smaller than the height of a line.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference of two widths that are treated as equal, in CSS pixels. Browsers round widths. */

@@ -95,7 +95,7 @@ function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRe
   return undefined
 }
 
-/** Whether any part of a text node or an image is rendered. */
+/** Returns whether an image, or at least a part of a text node, is rendered. */
 function hasBox(node: Node): boolean {
   const range = node.ownerDocument?.createRange()
   if (node.nodeType === Node.TEXT_NODE) range?.selectNodeContents(node)

@@ -35,7 +35,7 @@ function createBook(
   return { chapters, positions: { total, positions } }
 }
 
-/** Decodes the href of a progression like the server: without the fragment, and with `+` as a space (server-facts 3.9). */
+/** Decodes an href as the server does: removes the fragment, and reads each `+` as a space (server-facts 3.9). */
 const decodeLikeServer = (href = '') => decodeURIComponent(href.split('#')[0]?.replaceAll('+', ' ') ?? '')
 
 /** Returns whether the server would accept a progression (server-facts 3.9). */

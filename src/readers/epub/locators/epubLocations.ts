@@ -33,8 +33,8 @@ export function toEpubLocation(position: BookPosition): EpubLocation {
 /**
  * Converts a stored locator to a location. If the href of the locator matches no chapter, uses the `totalProgression`
  * of the locator. If `totalProgression` is also missing, uses the position number.
- * @param positions  positions of the book, which are needed only if the href matches no chapter
- * @returns undefined if the locator matches no chapter
+ * @param positions  positions of the book. Used only if the href matches no chapter
+ * @returns undefined if neither the href nor a position in `positions` leads to a chapter
  */
 export function resolveReadiumLocator(
   { href, locations = {} }: Locator,
@@ -121,8 +121,8 @@ export function snapLocatorToPrecedingPosition(locator: Locator, positions: Posi
 }
 
 /**
- * Returns the position at about the same share of the book.
- * @param share share of the book that was read, 0 to 1
+ * Returns the position up to which the given share of the book has been read. The result is approximate.
+ * @param share share of the book that was read, from 0 to 1
  * @returns undefined if the share is undefined or the position list is empty
  */
 export function findPositionWithSameShare(

@@ -73,9 +73,11 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Kind of the inline tags (start tags and end tags) in a heading that were read since the last text. `small`: a tag
-   * of a `<small>` element is among these tags. `other`: all tags belong to other elements. Undefined: no tag was read.
-   * {@link isHeadingLineBreak} needs this kind to decide whether the next text starts a new line.
+   * Describes the inline tags (start tags and end tags) that follow the last text in a heading.
+   * - `small`: at least a single tag belongs to a `<small>` element.
+   * - `other`: all tags belong to other elements.
+   * - undefined: there are no inline tags.
+   * {@link isHeadingLineBreak} needs this information to decide whether the next text starts a new line.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
@@ -155,8 +157,8 @@ class FlatTextNodes implements FlatChapterText {
     const target = isText ? node : (node.childNodes[offset] ?? node)
     const isAfterChildren = !isText && target === node
     this.indexes ??= new Map(this.nodes.map((textNode, index) => [textNode, index]))
-    // Text nodes are in a map. The binary search for other nodes is slow in long chapters, because it compares
-    // positions.
+    // The map returns the index of a text node quickly. Other nodes need a binary search. This search is slow in long
+    // chapters, because it compares the positions of nodes in the document.
     const at =
       this.indexes.get(target) ??
       findFirstIndexByBinarySearch(this.nodes.length, index => {

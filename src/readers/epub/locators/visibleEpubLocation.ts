@@ -21,7 +21,8 @@ export interface VisibleEpubLocation {
    */
   readonly isReached: (fragment: string) => boolean
   /**
-   * Returns the fraction of the chapter before an element, 0 to 1. Returns undefined for an unknown element.
+   * Returns the position of an element in the chapter, from 0 (start of the chapter) to 1 (end of the chapter). Returns
+   * undefined for an unknown element.
    * @param fragment id of an element, or a CFI
    */
   readonly progressionOf: (fragment: string) => number | undefined

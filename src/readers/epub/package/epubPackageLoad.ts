@@ -35,10 +35,10 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * The package document of an EPUB is optional if the book can be shown correctly without it. In this case, the document
- * only adds details, such as the direction of the title. On a fast connection, the client then fetches an EPUB
- * completely only up to this size in bytes. On a slow connection, {@link shouldFetchWholeBookFile} applies its lower
- * default maximum.
+ * Maximum size in bytes of an EPUB that the client fetches completely to read an optional package document. Applies on
+ * a fast connection. On a slow connection, the lower default maximum of {@link shouldFetchWholeBookFile} applies. The
+ * package document is optional if the book can be shown correctly without it. The document then only adds details, such
+ * as the direction of the title.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
 

@@ -46,12 +46,13 @@ export function mergeEpubPackageIntoPublication(
 
 /**
  * Adds labels to table-of-contents entries without text. Also corrects the path of each entry that links to a CFI. A
- * CFI identifies a chapter by its number in the spine of the package document. The number can be wrong for the reading
- * order from the server, because this order omits missing files.
+ * CFI identifies a chapter by its number in the spine of the package document. In the reading order from the server,
+ * this number can belong to another chapter, because the server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Maps the CFI of each link to the label of the link. The keys do not contain the path before the CFI, because this
-  // path can differ: `contentsLabels` contains the path in the link, but `entries` contains the path of the chapter.
+  // Maps the CFI of each link to the label of the link. The keys do not contain the path before the CFI, because
+  // `contentsLabels` and `entries` can contain different paths for the same link. `contentsLabels` contains the path in
+  // the link. `entries` contains the path of the chapter.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

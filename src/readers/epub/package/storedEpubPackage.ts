@@ -78,7 +78,10 @@ type StoredPackageData = Omit<EpubPackageData, PropertyMissingInOlderFormat | 's
 
 type PropertyMissingInOlderFormat = 'creatorDirections' | 'language' | 'contentsLabels'
 
-/** Adds the properties that data in older versions lacks. Computes the CFI steps from the order of the spine. */
+/**
+ * Adds the properties that do not exist in older storage formats. Computes missing CFI steps from the order of the
+ * spine.
+ */
 const addMissingProperties = (stored: StoredPackageData): EpubPackageData => ({
   creatorDirections: new Map(),
   language: '',

@@ -67,9 +67,9 @@ export function useEpubPackage(
     const load = canReuseLoad ? packageLoad : startEpubPackageLoad(user.id, opened, extent)
     void load.publication.then(publication => {
       if (!publication || load.abortController.signal.aborted) return
-      // The page direction and the layout (paginated or scrolled) must not change while the user reads. Books with
-      // fixed pages are an exception. They are laid out again anyway, because only the package document declares the
-      // page sides.
+      // The page direction and the layout (paginated or scrolled) must not change after the user has turned a page.
+      // This rule does not apply to books with fixed pages. The reader must lay out these books again in any case,
+      // because only the package document declares the page sides.
       const isReading = hasTurnedPage.current && !publication.hasFixedPages
       if (!isReading) settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
       const { direction } = isReading ? opened.publication : publication

@@ -13,9 +13,10 @@ import { findPositionWithSameShare, toEpubReaderPosition } from '../locators/epu
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
- * Fetches the stored progression of an EPUB. Converts it to the position type of the reader state machine. Exception:
- * if the request fails permanently, as it did when the book opened, uses the page number that the server returns with
- * the book. Without a position, the user could not choose, and the reader would never save progress.
+ * Fetches the stored progression of an EPUB. Converts the progression to the position type of the reader state machine.
+ * Uses the page number in the read progress of the book instead if the reader did not know the progression when the
+ * book opened, and the requests for the progression fail permanently. Without a server position, the user could not
+ * choose between the server position and the local position. The reader would then never save progress.
  * @returns undefined if the server has no progression, or if its progression is not newer than
  *   `LoadedEpub.lastWrittenMs`
  * @throws ServerError when a request fails
@@ -25,8 +26,9 @@ export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<S
   const modifiedAtMs = getProgressionModifiedAtMs(stored)
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = opened.progressKnown && stored.device.id === getDeviceIdentity().id
-  // Stores the time of a progression from another device. Later writes of this device must have a later time. The time
-  // of an approximate progression is a read date, and the exact progression may be later.
+  // Stores the time of a progression from another device. Progressions that this device sends must have a later time.
+  // An approximate progression has the read date as its time. The read date has a resolution of a second, so the time
+  // of the exact progression can be later.
   if (!isFromThisDevice)
     opened.lastOfferedMs = modifiedAtMs + (fingerprint === undefined ? 0 : SERVER_TIME_RESOLUTION_MS)
   const resolve = (positions: Promise<Positions>) => resolveEpubStartLocation(stored, opened.publication, positions)
@@ -50,8 +52,9 @@ interface StoredProgression {
 }
 
 /**
- * Fetches the stored progression of an EPUB. If the request fails permanently and the progression was also not known
- * when the book opened, tries a second time. If this fails permanently too, fetches the approximate progression.
+ * Fetches the stored progression of an EPUB. If the reader already knew the progression when the book opened, sends
+ * only this request. Otherwise, repeats the request after a permanent failure. If the second request also fails
+ * permanently, fetches the approximate progression.
  */
 async function fetchStoredProgression(opened: LoadedEpub): Promise<StoredProgression> {
   const isReplaceable = (error: unknown) =>
@@ -70,7 +73,8 @@ async function fetchStoredProgression(opened: LoadedEpub): Promise<StoredProgres
  * Converts the page number in the read progress of a book to a progression. The page number is only an estimate of the
  * server.
  * @param failure error of the request for the exact progression
- * @throws failure if the positions of the book cannot be fetched or are empty; ServerError if the book cannot be fetched
+ * @throws ServerError if the book cannot be fetched; the value of `failure` if its positions cannot be fetched or are
+ *   empty
  */
 async function fetchApproximateProgression(
   { book, positions }: LoadedEpub,

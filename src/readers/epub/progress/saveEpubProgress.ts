@@ -15,9 +15,9 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 const noPositions: Positions = { total: 0, positions: [] }
 
 /**
- * Stores the reading position in the queue of this device and sends it to the server. The time that is sent is later
- * than the times of all known progressions, because the server rejects older progressions (409). Shows a notice if the
- * server refuses the progression and a position close to it (400).
+ * Stores the reading position in the queue of this device and sends it to the server. The sent time is later than the
+ * times of all known progressions, because the server rejects older progressions (409). If the server rejects the
+ * position (400), sends a nearby position. Shows a notice if the server rejects the nearby position too.
  * @throws ProgressRejectedError when another device has stored a newer progression, or when the server refuses this
  *   progression
  * @throws ServerError when the request fails
@@ -31,8 +31,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     return { modified, device: getDeviceIdentity(), locator }
   }
   queueProgressWithoutSending({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
-  // The progression on the server is not known. It must not be replaced before the user has chosen, even if this device
-  // has written it.
+  // If the progression on the server is not known, the client must not replace this progression before the user has
+  // chosen a position. This also applies if this device has written the progression.
   if (!opened.progressKnown && booksToCheckBeforeWrite.has(bookId)) setProgressUndecided({ bookId, userId }, true)
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
   const progression = () => progressionBy(positions)
@@ -43,7 +43,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
   // Handles a progression that the server has rejected (400). The position list may have changed, because the server
   // has analyzed the book again.
   const resend = async (rejection: ServerError, signal: AbortSignal) => {
-    // If this import fails, its error does not count as a rejection. The progress then stays in the queue.
+    // If this code fails to load, the progress stays in the queue, because the error is not a rejection by the server.
     const { resendRejectedProgression } = await import('./resendRejectedProgression')
     const send = (moved: Progression) => write(signal, moved)
     await resendRejectedProgression(bookId, progression(), rejection, send, signal).catch(async (error: unknown) => {

@@ -34,9 +34,9 @@ interface Narration {
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /**
-   * Loads the passages of the current chapter again. A running narration continues at the same text. A narration that
-   * has ended stays silent: it is then paused at its last passage. If another chapter is loading or could not be
-   * loaded, loads that chapter again.
+   * Loads the passages of the current chapter again. If a chapter is loading or could not be loaded, loads this chapter
+   * again instead of the current chapter. A running narration continues at the same text. A narration that has ended
+   * does not start again. It becomes paused at its last passage.
    */
   readonly reloadChapter: () => void
 }

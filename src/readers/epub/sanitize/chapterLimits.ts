@@ -12,8 +12,8 @@ export const chapterLimits = {
   /** Maximum nesting depth of elements. A deeper element is removed, but its content is preserved. */
   flattenDepthElements: 32,
   /**
-   * Number of elements above which a chapter counts as large. The maximum nesting depth of a large chapter is
-   * `largeChapterDepthElements`.
+   * A chapter with more elements than this number is large. In a large chapter, the maximum nesting depth is
+   * `largeChapterDepthElements` instead of `flattenDepthElements`.
    */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
@@ -206,9 +206,9 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Number of elements above which the reader estimates the paint cost of a chapter in the paginated layout. The reader
-   * shows such a large chapter in pages only if the estimated paint cost is at most `maxColumnPaintCost`. For smaller
-   * chapters, the paint cost is not estimated.
+   * Maximum number of elements in a chapter that the reader shows in pages without an estimate of the paint cost. For
+   * larger chapters in the paginated layout, the reader estimates the paint cost. The reader shows such a chapter in
+   * pages only if the estimate is at most `maxColumnPaintCost`.
    */
   maxElementsWithoutPaintCheck: 400,
   maxColumnPaintCost: 20_000_000,

@@ -1,7 +1,10 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** The counter of different characters ignores character codes from this code on, for example East Asian characters. */
+/**
+ * First character code that is not included in the count of different characters. East Asian characters, for example,
+ * have this code or a higher code.
+ */
 const FIRST_IDEOGRAPH = 0x2e80
 
 /**

@@ -3,8 +3,9 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 const { maxTokenChars } = chapterLimits
 
 /**
- * Limits the text of SVG drawings, costly ruby annotations, and the numbers of different fonts and languages.
- * @throws ChapterTooLargeError for drawings with too much text
+ * Limits the text elements whose layout is slow in browsers. Displays costly ruby annotations as inline text. Limits
+ * the number of different fonts and the number of different languages.
+ * @throws ChapterTooLargeError if the texts in SVG drawings contain too many characters or elements
  */
 export function limitCostlyTextElements(page: Document): void {
   let svgTextChars = 0

@@ -4,8 +4,8 @@
  */
 const MAX_CHANGES = 10_000
 /**
- * A text with too many changes of the writing system is split. Each part has this number of changes. The last part may
- * have fewer changes.
+ * Number of changes of the writing system in each part of a text that is split. The last part may have fewer changes. A
+ * text is split if it has more than {@link MAX_CHANGES} changes.
  */
 const CHANGES_PER_PART = 1_000
 

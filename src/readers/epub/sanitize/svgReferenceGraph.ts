@@ -78,8 +78,9 @@ export class SvgReferenceGraph {
   }
 
   /**
-   * Returns the ids of the elements that a browser draws together with an element, for example its mask. The id of a
-   * marker occurs once for each point of the outline.
+   * Returns the ids of the elements that a browser draws together with an element, for example the id of its mask. The
+   * result contains the id of a marker once for each point of the outline. The same applies to all ids from style
+   * rules, because each of them may be the id of a marker.
    */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))

@@ -26,8 +26,8 @@ const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
 const noChanges: ShortcutKeyChanges = { added: [], removed: [] }
 
 /**
- * Returns the shortcuts with the key changes of the user. If the user has added a key to a command, the key no longer
- * runs the command that uses it by default.
+ * Returns the shortcuts with the key changes of the user. A key that the user has added to a command runs only this
+ * command. If the key is a default key of another command, it is removed from the other command.
  */
 export function applyCustomShortcuts(
   shortcuts: readonly ReaderShortcut[],

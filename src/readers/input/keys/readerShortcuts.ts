@@ -120,9 +120,9 @@ interface KeyPress {
 }
 
 /**
- * Returns the command that a key press runs. Ignores Caps Lock. If no command has a letter of a non-Latin keyboard
- * layout, uses the Latin letter of the same key. Returns undefined if no command has this key, or if Alt, Control or
- * Meta is pressed.
+ * Returns the command that a key press runs. Ignores Caps Lock. If the pressed letter is not Latin and has no command,
+ * uses the Latin letter of the same key. Returns undefined if no command is found, or if Alt, Control or Meta is
+ * pressed.
  */
 export function findCommandOfKeyPress(
   shortcuts: readonly ReaderShortcut[],

@@ -38,8 +38,8 @@ interface Props<Entry extends ContentsEntry> {
 
 /**
  * Table of contents with collapsible subentries. A long list has a filter field, and at first shows only its top level
- * and the entries around the current entry. Scrolls to the current entry when the list opens. If the entries become
- * those of another list, the component must get a new key.
+ * and the entries around the current entry. Scrolls to the current entry when the list opens. To show the entries of
+ * another list, the caller must change the React `key` of the component.
  */
 export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<Entry>) {
   const { name, entries } = props

@@ -16,8 +16,8 @@ export interface ContentsNode<Entry extends ContentsEntry> {
 }
 
 /**
- * Maximum nesting level in the tree. Deeper entries have this level too. A book could otherwise block the tab, because
- * its nested lists would exceed the call stack.
+ * Maximum nesting level in the tree. Entries with a higher level are placed at this level. Without this limit, a book
+ * with very deeply nested lists could exceed the call stack and block the browser tab.
  */
 const MAX_LEVEL = 8
 
@@ -75,16 +75,16 @@ export function findInitiallyOpenEntries<Entry extends ContentsEntry>(
 }
 
 /**
- * Creates a function that filters a tree by a text. The function returns the entries whose titles contain the text, and
- * the entries that contain these entries. If the title of an entry contains the text and the titles of its subentries do
- * not, the function returns all of its subentries. Ignores case and accents.
+ * Creates a function that filters a tree by a text. An entry matches if its title contains the text. The function
+ * returns the matching entries and all their ancestors. If an entry matches but none of its subentries match, the
+ * function also returns all subentries of this entry. Ignores case and accents.
  * @param titleOf  returns the displayed title of an entry
  */
 export function createContentsFilter<Entry extends ContentsEntry>(
   nodes: readonly ContentsNode<Entry>[],
   titleOf: (node: ContentsNode<Entry>) => string,
 ): (text: string) => ContentsNode<Entry>[] {
-  /** Titles in the form for the comparison, by the index of the entry. The conversion of long lists takes time. */
+  /** Cache of the folded titles, by entry index. In a long list, it takes time to fold all titles. */
   const foldedTitles: string[] = []
   const foldTitleOf = (node: ContentsNode<Entry>): string => {
     const folded = foldedTitles[node.index] ?? foldTextWithOffsets(titleOf(node)).text

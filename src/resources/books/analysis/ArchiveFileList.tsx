@@ -9,7 +9,7 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookAnalysisDialog.module.css'
 
-/** Number of files that are visible at first, and number of files that each click on the button below the list adds. */
+/** Number of files that are visible at first. Each click on the button below the list adds at most this many files. */
 const ROWS_PER_STEP = 100
 
 /** List of the files in a book archive that the server uses as pages of the book. */

@@ -42,7 +42,7 @@ export function MissingPostersPage() {
   )
 }
 
-/** Result of a query that has no rows yet. The table then shows its loading state and sends no request. */
+/** Query result before the rows have loaded. With it, the table shows its loading state and sends no request. */
 const pendingRows: AllTableRowsQueryResult<Book> = { data: undefined, error: undefined, refetch: () => undefined }
 
 function MissingPostersTable({ isPending }: { isPending: boolean }) {

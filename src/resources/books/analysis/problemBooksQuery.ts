@@ -9,10 +9,10 @@ const PAGE_SIZE = 500
 
 /**
  * Progress of a running query for books with problems: the number of fetched books, and the total number of books in
- * the list. If the given statuses contain `READY` and others, the query fetches two lists. The first list contains the
- * books with the other statuses. The second list contains the books with the status `READY`. At the start of the second
- * list, both numbers start again. Before the first page of books has arrived, and after the end of the query, the value
- * is undefined.
+ * the list. The value is undefined before the first page of books has arrived, and after the end of the query. If the
+ * query has the status `READY` and other statuses, it fetches two lists. The first list contains the books with the
+ * other statuses. The second list contains the books with the status `READY`. While the query fetches the second list,
+ * both numbers describe only the second list.
  */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 

@@ -5,8 +5,8 @@ type UseMissingPostersSupportResult = {
   /** True until the server has sent its version, or the request has failed. */
   isPending: boolean
   /**
-   * First server version that can find books without a poster. Undefined if the server can find them, or if its version
-   * is not known.
+   * First server version that can find books without a poster. Undefined if the current server has this version or a
+   * newer version, or if the version of the current server is unknown.
    */
   missingSince: string | undefined
 }

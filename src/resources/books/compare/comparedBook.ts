@@ -31,7 +31,7 @@ export type ComparedBook = {
  * Converts a book of a library to the data for a comparison.
  * @param book book of a library
  * @param pages pages of this book
- * @param mayStreamPages whether the user has the role for page images. The server sends thumbnails without this role.
+ * @param mayStreamPages whether the user has the role for page images. A user without this role gets only thumbnails.
  */
 export const toComparedBook = (book: Book, pages: readonly BookPage[], mayStreamPages: boolean): ComparedBook => ({
   title: formatFullBookTitle(book),

@@ -104,8 +104,8 @@ const batchCalls: OneshotCalls = {
 }
 
 /**
- * Creates a function that saves a book, and title and summary of a one-shot also to its series. The series is saved
- * first (see {@link createOneshotPartSaver}).
+ * Creates a function that saves the changes of a book. If the book is a one-shot, the function first saves the changes
+ * of the title, the summary and their locks to the series of the book (see {@link createOneshotPartSaver}).
  */
 function createBookSaver() {
   const saveSeriesPart = createOneshotPartSaver()

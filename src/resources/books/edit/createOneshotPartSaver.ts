@@ -3,12 +3,15 @@ import type { Book, Series } from '../../../generated/model.schemas'
 import { type SharedOneshotChanges, toSharedOneshotChanges } from './toSharedOneshotChanges'
 
 /**
- * Creates a function that saves changes of a one-shot to the part of the one-shot that the form does not show: to its
- * series in the form of a book, and to its book in the form of a series. It does nothing for other books and series. The
- * form compares its draft only with its own record, so this part must be saved first: if this save fails, the record of
- * the form stays unchanged, and the next save sends both again. If only the save of the record fails, the next save
- * repeats this part only with other changes. Otherwise, it would replace changes that another user has made to this part
- * in the meantime.
+ * Creates a function that saves the shared changes of a one-shot to its other part. A one-shot consists of a book and a
+ * series. In the form of the book, the other part is the series. In the form of the series, the other part is the book.
+ * The function does nothing for other books and series.
+ *
+ * The caller must save the other part first, and then the record of the form. The form compares its draft only with
+ * this record. If the save of the other part fails, the record is unchanged, and the next save sends both parts again.
+ *
+ * If only the save of the record fails, the next save skips the other part, unless its changes are different now.
+ * Without this rule, the next save could overwrite changes that another user has made to the other part.
  */
 export function createOneshotPartSaver() {
   const savedChanges = new Map<string, string>()

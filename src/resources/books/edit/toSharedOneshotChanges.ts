@@ -12,8 +12,8 @@ type SharedFieldName = (typeof sharedFields)[number]['name' | 'lock']
 export type SharedOneshotChanges = Pick<BookMetadataUpdate & SeriesMetadataUpdate, SharedFieldName>
 
 /**
- * Returns the changes of a book or series that also apply to the other part of a one-shot: from the changes of its book,
- * those of its series, and the reverse.
+ * A one-shot has two parts: a book and its series. When the user edits a part, some changes also apply to the other
+ * part. Returns these changes.
  * @param values values and locks of the record before the changes
  * @param changes changed values and locks of the record
  * @returns changes of the other part. Empty if the record is not a one-shot, or if no shared field has changed

@@ -53,9 +53,9 @@ function parseBookNumber(typed: string): number | undefined {
 }
 
 /**
- * Returns the index of the first book with a typed number in a partly loaded list. In the results for `2`, book 1 comes
- * before book 2 if its title contains this digit. Returns 0 if the text is not a number, or if no book before the first
- * gap in the loaded items has this sort number.
+ * Returns the index of the first book whose sort number is the typed number. This book can follow other results: the
+ * results for `2` also contain book 1 if the title of book 1 contains a 2. The list is partly loaded, and the search
+ * ends at the first book that is not loaded. Returns 0 if no book is found, or if the typed text is not a number.
  */
 export function findIndexOfNumber(
   itemAt: (index: number) => { metadata: Pick<Book['metadata'], 'numberSort'> } | undefined,

@@ -38,9 +38,9 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // Calls the listener after a lost connection, but not after a sign-in. The import also stops when the session ends,
-    // because the sign-in page replaces the import page. In this case, the import continues when the user opens the
-    // import page again.
+    // Calls the listener when the server is reachable again after a lost connection. A call after a sign-in is not
+    // necessary. When the session ends, the sign-in page replaces the import page, and the import stops. The import
+    // continues when the user opens the import page again.
     onServerBack: onServerReachableAgain,
   }
 }

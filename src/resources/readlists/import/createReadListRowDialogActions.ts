@@ -14,9 +14,9 @@ import {
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
 /**
- * Creates functions that change the series and the book of an entry of a read list file. Most of these functions open a
- * dialog in which the user chooses the series or the book. If the user closes a dialog without a choice, the entry
- * stays as it was before this dialog.
+ * Creates functions that change an entry of a read list file: the series and the book that are selected for the entry.
+ * Most of these functions open a dialog in which the user chooses the series or the book. If the user closes a dialog
+ * without a choice, this dialog does not change the entry. Changes from earlier dialogs remain.
  * @param edit changes the entries of the file
  */
 export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (change: EditRows) => void) {

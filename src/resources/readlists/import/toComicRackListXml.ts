@@ -7,9 +7,9 @@ export type ComicRackBook = {
 }
 
 /**
- * Matches a series title that ends with a volume or year in brackets, for example `Title (2)`. The file contains the
- * volume in a field of its own, and the server appends this volume to the title when it imports the file. `Title (1)`
- * does not match, because the server does not append volume 1.
+ * Matches a series title that ends with a volume or year in brackets, for example `Title (2)`. In the file, the title
+ * and the volume are separate attributes. When the server imports the file, it appends the volume to the title again.
+ * `Title (1)` does not match, because the server does not append volume 1.
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 

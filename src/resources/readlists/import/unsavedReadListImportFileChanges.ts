@@ -30,9 +30,9 @@ export function listReadListImportFileChanges(
 }
 
 /**
- * Applies changes to the stored read list files. A change has new properties of a file, but not the content of the
- * file. The content comes from `stored`. If the client must still send this content to the server, but `stored` does
- * not contain the content, the result omits the file.
+ * Applies changes to the stored read list files. A change contains new properties of a file, but not the content of the
+ * file. If the client must still send the content of a changed file to the server, the content comes from `stored`. If
+ * `stored` does not contain this content, the result omits the file.
  */
 export function applyUnsavedReadListImportFileChanges(
   stored: readonly ReadListImportFile[],

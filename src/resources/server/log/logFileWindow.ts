@@ -26,13 +26,14 @@ export type LogByteRange = { first: number; last: number } | { lastBytes: number
 export const LOG_PART_BYTES = 128 * 1024
 /**
  * Maximum number of loaded bytes. If new lines would exceed this number, the client removes the oldest lines from
- * memory. The maximum does not apply to earlier lines that the user requests. If the loaded bytes then exceed the
- * maximum, new lines replace the oldest lines.
+ * memory. The maximum does not apply to earlier lines that the user requests, so these lines can make the loaded part
+ * larger than the maximum. After that, the size does not grow when new lines arrive, because they replace the oldest
+ * lines.
  */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Maximum number of loaded bytes that each further request fetches again. If the server now sends different values for
- * these bytes, the server has begun a new log file.
+ * Maximum size of the overlap: the loaded bytes that each further request fetches again. If the response contains
+ * different values for these bytes, the server has begun a new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 
@@ -44,8 +45,8 @@ const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 export const logEndByteRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
 /**
- * Returns the byte range of the lines after the loaded bytes. The range also contains the last loaded bytes. If the
- * server sends other values for them, the client knows that the server has begun a new log file.
+ * Returns the byte range of the lines after the loaded bytes. The start of the range overlaps the last loaded bytes. If
+ * the server sends different values for the overlapping bytes, the server has begun a new log file.
  */
 export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
@@ -53,9 +54,9 @@ export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange 
 }
 
 /**
- * Returns the byte range of the lines before the loaded bytes. The range also contains the first loaded bytes. If the
- * server sends other values for them, the client knows that the server has begun a new log file. Returns undefined if
- * the start of the file is loaded.
+ * Returns the byte range of the lines before the loaded bytes. Returns undefined if the start of the file is loaded.
+ * The end of the range overlaps the first loaded bytes. If the server sends different values for the overlapping bytes,
+ * the server has begun a new log file.
  */
 export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
@@ -66,9 +67,9 @@ export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange
 /**
  * Adds a response of the server to the loaded bytes.
  * @param part response to the range of {@link getByteRangeAfterLogWindow} or {@link getByteRangeBeforeLogWindow}
- * @returns undefined if the response does not fit the loaded bytes, for example because the server has begun a new log
- *   file. Also undefined if the response contains newer bytes, but more than {@link LOG_PART_BYTES} of the file are
- *   still missing after these bytes.
+ * @returns loaded bytes with the bytes of the response. Undefined if the response does not fit the loaded bytes, for
+ *   example because the server has begun a new log file. Also undefined if the response contains newer bytes, and the
+ *   log file has more than {@link LOG_PART_BYTES} bytes after the response.
  */
 export function joinLogFilePartToWindow(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined

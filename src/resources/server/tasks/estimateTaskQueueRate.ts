@@ -35,10 +35,11 @@ export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 const MS_PER_MINUTE = 60_000
 
 /**
- * Adds a new measurement to the earlier measurements. Removes all earlier measurements if the new measurement shows an
- * empty queue. Also removes them if more than {@link MAX_TASK_SAMPLE_GAP_MS} has passed since the latest of them.
- * Otherwise, removes only the earlier measurements that show an empty queue or are older than
- * {@link TASK_RATE_WINDOW_MS}.
+ * Adds a new measurement to the earlier measurements. Removes all earlier measurements in these cases:
+ * - The new measurement shows an empty queue.
+ * - The time since the latest earlier measurement is longer than {@link MAX_TASK_SAMPLE_GAP_MS}, or negative.
+ *
+ * Otherwise, removes only earlier measurements that show an empty queue or are older than {@link TASK_RATE_WINDOW_MS}.
  * @param samples earlier measurements, oldest first
  * @param sample new measurement, which the result always contains
  */

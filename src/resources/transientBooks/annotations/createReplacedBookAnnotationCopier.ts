@@ -15,13 +15,16 @@ import { readStoredSyncedMap } from '../../../preferences/syncedReaderData'
 
 /** Functions that copy annotations from replaced books to the books that replace them. */
 export interface ReplacedBookAnnotationCopier {
-  /** Must be called before an import request with the books of the request. */
+  /** Must be called before each import request. `books` contains the books of this request. */
   readonly recordRequest: (books: readonly BookImport[]) => void
   /** Must be called when the import of a file has ended. `bookId` is null or undefined if the import has failed. */
   readonly copyAfterImport: (sourceFile: string, bookId: string | null | undefined) => void
-  /** Must be called with the result of each check whether the server has imported a file. Returns this result. */
+  /**
+   * Must be called after each check of an import. `result` is the result of the check: it contains whether the server
+   * has imported the file. Returns `result` unchanged.
+   */
   readonly copyAfterCheck: (sourceFile: string, result: ImportVerificationResult) => ImportVerificationResult
-  /** Stops the repetition of failed copies. */
+  /** Removes the listener that repeats failed copies when the server is reachable again. */
   readonly stop: () => void
 }
 

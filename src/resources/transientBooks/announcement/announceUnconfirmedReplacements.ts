@@ -5,8 +5,8 @@ import { createLocaleFormatters } from '../../../language/localeFormatters'
 import type { bookImportMachine } from '../../../machines/import/bookImportMachine'
 
 /**
- * Shows a notice at the end of each import that has omitted files, because they would have replaced books without a
- * confirmation. Shows no more notices after the actor has stopped.
+ * Shows a notice at the end of each import that has omitted files. An import omits a file if the file would replace a
+ * book and the user has not confirmed this replacement. After the actor has stopped, no more notices appear.
  */
 export function announceUnconfirmedReplacements(actor: ActorRefFrom<typeof bookImportMachine>): void {
   actor.on('import.unconfirmedOmitted', ({ count }) => {

@@ -174,7 +174,7 @@ test.describe('by touch', () => {
     await page.keyboard.press('w')
     await page.keyboard.press('End')
     await expect(locatePositionStatus(page, 'Page 12 of 12')).toBeAttached()
-    // Pulls only once, because a second pull on the card of the end would leave the reader.
+    // Pulls only once. The first pull shows the card after the last page. A second pull would leave the reader.
     const distanceToEnd = () =>
       page
         .locator('[data-webtoon]')

@@ -6,10 +6,10 @@ export interface PositionedPdfTextItem extends PdfTextItem {
 }
 
 /**
- * Returns the text items of a page with each line in reading order. Does not change the order of the lines. Reverses
- * right-to-left lines, for example in Arabic and Hebrew, that the PDF stores from left to right. Joins vertically
- * arranged Chinese or Japanese characters into a line. Removes items without text. Replaces presentation forms, such as
- * Arabic letters with a fixed shape, by normal characters.
+ * Returns the text items of a page with each line in reading order. Does not change the order of the lines. If the PDF
+ * stores a line of right-to-left text (for example Arabic or Hebrew) from left to right, reverses the line. Joins
+ * vertically arranged Chinese or Japanese characters into a line. Removes items without text. Replaces presentation
+ * forms, such as Arabic letters with a fixed shape, by normal characters.
  */
 export function arrangePdfTextInReadingOrder<T extends PositionedPdfTextItem>(items: readonly T[]): T[] {
   const arranged: T[] = []

@@ -22,8 +22,8 @@ export function showNotes(chapter: HighlightableChapter, spans: readonly Highlig
 }
 
 /**
- * Draws a dot at the end of each highlight with a note. Removes earlier dots. The dots are elements after the body, so
- * CFIs and text offsets stay valid, and must be drawn again after a layout change.
+ * Draws a dot at the end of each highlight with a note. Removes earlier dots. Must be called again after a layout
+ * change. The dots are elements after the body, so that CFIs and text offsets stay valid.
  */
 export function drawNoteMarks(chapter: HighlightableChapter, spans: readonly HighlightSpan[]): void {
   const { document } = chapter.view

@@ -9,7 +9,7 @@ const FIGURE_SPACE_PX = 96
  * `data-longbox-picture` on this element.
  */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
-/** Rules for the boxes around the image of a chapter with a single image. */
+/** CSS rules for a chapter with a single image. The rules give the boxes around the image a suitable size. */
 export const imageChapterBoxRules = [
   // If the image had an absolute position, the box around the image would have a height of 0. An image whose height is
   // 100 % of the box would then have a height of 0, too.

@@ -17,9 +17,9 @@ const TOLERANCE_PX = 2
 /** If text extends beyond its box by at most this length in CSS pixels, the clipping of the text is not visible. */
 const CLIPPED_TOLERANCE_PX = 8
 /**
- * The content of a box can extend beyond the box, for example below the box in horizontal text. Up to this length in
- * CSS pixels, the box stays unchanged, because the length is less than the height of a line. Content that extends
- * further could cover other text, so the box is turned into an ordinary block.
+ * Length in CSS pixels, less than the height of a line. If the content of a box extends beyond the box by at most this
+ * length, the box stays unchanged. In horizontal text, for example, content can extend below its box. Content that
+ * extends further could cover other text, so the box is turned into an ordinary block.
  */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters above which a chapter is treated as running text. A title page has fewer characters. */

@@ -3,8 +3,9 @@ import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
 /**
- * Minimum scale of a page beside another page, as a fraction of the scale of the same page alone in the window. If the
- * scale would be smaller, the page is shown alone, unless the book declares spreads or page sides.
+ * Minimum ratio of two scales of a page: the scale in half of the window, divided by the scale in the whole window. If
+ * the ratio is smaller, the page is shown alone. The minimum does not apply if the book declares a spread or a side for
+ * the page.
  */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
@@ -61,9 +62,9 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const isAloneWithoutSide = chapters.length === 1 && declaredSide === undefined
     const side = !hasRoomForTwo || isAloneWithoutSide ? 'center' : declaredSide
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // If the window has room for two pages, a reflowable chapter that declares the second side of a spread fills only
-    // this side of the window. In left-to-right books, the second side is the right side. All other reflowable chapters
-    // fill the whole window, even if they declare the first side.
+    // A reflowable chapter usually fills the whole window, even if it declares the first side of a spread. Exception:
+    // if the chapter declares the second side and a spread has room for two pages, the chapter fills only the second
+    // side. In left-to-right books, the second side is the right side.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

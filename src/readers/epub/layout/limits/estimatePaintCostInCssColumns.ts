@@ -5,8 +5,8 @@
 const SEARCHES_PER_VISIT = 6
 
 /**
- * The estimate counts an absolutely positioned element as this number of block elements, because a visit to it takes
- * longer.
+ * The estimate counts an absolutely positioned element as this number of block elements, because a browser needs more
+ * time to visit such an element.
  */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 

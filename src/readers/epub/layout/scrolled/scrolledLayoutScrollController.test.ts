@@ -52,7 +52,7 @@ test.each([
 describe('in a browser without the event scrollend', () => {
   removeScrollEndSupport()
 
-  /** Creates a controller with a running smooth scroll by a screen, from the offset 0 to the offset 900. */
+  /** Creates a controller and starts a smooth scroll by a screen. The scroll goes from the offset 0 to 900. */
   function createScrollingController() {
     vi.useFakeTimers()
     vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -60,7 +60,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.enqueue(async () => {
       await this.fillStrip()
       this.reportVerticalText()
-      // Chapters that were added above the text may have moved the text. If the user has not scrolled, undoes this.
+      // New chapters above the text may have moved the text. Restores its position if the user has not scrolled.
       const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
       if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
     })
@@ -217,7 +217,7 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * If a loaded chapter has vertical text, requests the paginated layout, because this layout cannot show vertical
+   * If a loaded chapter has vertical text, requests the paginated layout. The scrolled layout cannot show vertical
    * text.
    * @param target location that the paginated layout opens. The default is the current location.
    * @returns whether a chapter has vertical text

@@ -39,9 +39,9 @@ const fetchOverlay = (bookId: string, path: string): Promise<string> =>
   })
 
 /**
- * Converts the items of a media overlay to passages of a chapter. Omits items whose element does not exist, is in
- * another chapter, or has neither text nor a clip. Omits items that the user skips. Omits further items after the
- * maximum length of narrated text is reached.
+ * Converts the items of a media overlay to passages of a chapter. Omits an item if its element does not exist or is in
+ * another chapter. Omits an item that has neither text nor an audio clip. Omits items that the user skips. Omits
+ * further items after the maximum length of narrated text is reached.
  */
 export function toMediaOverlayPassages(
   items: readonly MediaOverlayItem[],

@@ -89,8 +89,9 @@ const isGridProperty = (property = ''): boolean => /^(-ms-)?grid(?!.*gap)/.test(
 const isGridPlacement = (property = ''): boolean => /^(-ms-)?grid-(row|column|area)/.test(property)
 
 /**
- * Whether a property must not have a certain value, because this value would make the layout slow. For example,
- * browsers paint an element with `position: fixed` on each page of a chapter.
+ * Whether a value is not allowed for a property. Values that are slow to lay out or paint are not allowed. For example,
+ * browsers paint an element with `position: fixed` on each page of a chapter. Custom properties also do not allow the
+ * keywords of {@link customKeywordPattern}.
  */
 export const isDisallowedCssValue = (property = '', value: string): boolean =>
   ((property === 'position' || property.startsWith('--')) && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||

@@ -44,7 +44,8 @@ export const createCssStatement = (outputStart: number): CssStatement => ({
 })
 
 /**
- * Counts a part of the value of a declaration. For example, the part `1fr` in `repeat(3, 1fr)` is counted three times.
+ * Adds a token of a declaration value to the counts. A token inside `repeat()` counts as many times as it is repeated.
+ * For example, `1fr` in `repeat(3, 1fr)` counts three times.
  */
 export function addDeclarationValueToCounts(
   declaration: CssDeclarationComponentCounts,

@@ -20,8 +20,8 @@ export class CssStyleLimitChecker {
   private mediaRules = 0
   private fontFaces = 0
   /**
-   * Number of declarations in the style that set a custom property to a value with a reference to another custom
-   * property.
+   * Number of declarations such as `--a: var(--b)` in the style. Such a declaration sets a custom property, and its
+   * value refers to another custom property.
    */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()

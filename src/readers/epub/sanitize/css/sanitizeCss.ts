@@ -208,9 +208,9 @@ class CssSanitizer {
   }
 
   /**
-   * Replaces a comment by an empty comment. If the last written character already ends a name, for example a space or
-   * comma, writes nothing. The patterns in `countWeightedCssSelectors` treat an empty comment as a space, but do not
-   * recognize comments with content.
+   * Replaces a comment by an empty comment, which separates the names before and after the comment. Writes nothing if
+   * the last written character is a separator, for example a space or comma. `countWeightedCssSelectors` treats an
+   * empty comment as a space, but does not recognize comments with content.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')

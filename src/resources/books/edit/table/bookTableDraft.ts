@@ -72,8 +72,8 @@ export function buildUndoOfBooksUpdate(
 }
 
 /**
- * Returns the field names in `update` whose value and lock are still the same on the server. If the value or the lock
- * of a cell has changed since the update, omits both.
+ * Returns the names of the values and locks in `update` that have not changed on the server since the update. If the
+ * value or the lock of a cell has changed, omits both names.
  */
 function listUnchangedSinceUpdate(update: FormValues, current: FormValues | undefined): string[] {
   if (!current) return []

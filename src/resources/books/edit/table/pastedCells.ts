@@ -34,9 +34,9 @@ const joinLines = (text: string): string =>
     .join(' ')
 
 /**
- * Fills the table with pasted cells. The first pasted cell fills the cell in the row `rowIndex` and the column `name`.
- * Further pasted rows fill the table rows below. Further cells of a pasted row fill the next columns. Sort numbers appear
- * as they will be saved.
+ * Creates the changes that fill the table with pasted cells. The first pasted cell fills the cell in the row `rowIndex`
+ * and the column `name`. Further pasted rows fill the table rows below. Further cells of a pasted row fill the next
+ * columns. A pasted sort number is converted to the number that will be saved.
  * @returns the changes, and the number of pasted cells whose target is read-only or outside of the table
  */
 export function fillPastedCells(
