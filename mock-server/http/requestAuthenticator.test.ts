@@ -24,7 +24,10 @@ beforeEach(() => {
   handle = createMockServer(world, createMockServerHandlers(world))
 })
 
-/** Returns the id of the signed-in user, or the status of an error, and the session cookie that the response sets. */
+/**
+ * Returns two values. The first value is the id of the signed-in user, or the status of the error. The second value is
+ * the session cookie that the response sets.
+ */
 async function signIn(headers: Record<string, string>) {
   const response = await handle(
     new Request('http://server/api/v2/users/me', { headers: { 'x-requested-with': 'XMLHttpRequest', ...headers } }),

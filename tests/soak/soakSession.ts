@@ -43,8 +43,8 @@ const actionWeights = {
 const DEVICE_CHANGE_MS = 5_000
 
 /**
- * Maximum number of pages by which the current page may change when the layout changes. A small change is correct:
- * several pages are visible at the same time, and the new layout may have another current page.
+ * Maximum number of pages by which the current page may change when the layout changes. If several pages are visible at
+ * the same time, the new layout may choose another of these pages as the current page.
  */
 const MAX_LAYOUT_SHIFT_PAGES = 2
 

@@ -49,7 +49,7 @@ export const assertSessionAccount: AssertSessionAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // If the account may have changed during the request, the reported account is outdated. Then a new request follows.
+  // Sends a new request if the account may have changed during this request, because the result may then be outdated.
   if (confirmation.possibleChangeCount !== sessionAccountCheckState.possibleChangeCount)
     return assertSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch

@@ -124,10 +124,10 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
 }
 
 /**
- * Returns the sort parameters of a server request: first the parameters of the selected sort, then the parameters of
- * the first sort in `table`. The first sort in `table` is the default for lists without a search text. The server uses
- * it for records that have equal values in the selected sort. The result contains only the selected sort if this is the
- * first sort in `table`, or if the selected sort has only a single direction.
+ * Returns the sort parameters of a server request. First come the parameters of the selected sort. Then usually follow
+ * the parameters of the default sort of lists without a search text, which is the first sort in `table`. The server uses
+ * the default sort for records that are equal in the selected sort. The default sort is omitted if the user has
+ * selected it, or if the selected sort has only a single direction.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]

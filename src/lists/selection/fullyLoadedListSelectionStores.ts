@@ -15,7 +15,7 @@ export const createFullyLoadedListSelectionStore = <Item extends { id: string }>
 const MAX_LIST_ITEMS = 100_000
 
 type SharedSelectionStoreOptions<Item extends { id: string }> = {
-  /** Selection store of all lists that share the selection. */
+  /** Selection store that all lists of the group use. */
   sharedStore: SelectionStore<Item>
   /** Items of this list. */
   items: readonly Item[]

@@ -72,8 +72,8 @@ export function createMenuItemFactoryForVisiblePages(
 ) {
   /**
    * Creates the menu items of a command.
-   * @param optionsOf returns the label and state of the menu item for a page. The page is undefined if only a single
-   *   page is visible.
+   * @param optionsOf returns the label and state of the menu item for the given page. If only a single page is visible,
+   *   `optionsOf` is called without a page.
    */
   return (
     command: ComicMenuCommand,

@@ -134,8 +134,8 @@ function locationOfPassage(
 
 /**
  * Returns whether the visible page belongs to another chapter than the requested location. In this case, the user has
- * turned the page while the requested page was loading. In the same chapter, any visible page is accepted as the
- * requested page, because the page may not contain the exact location.
+ * turned the page while the requested page was loading. Accepts each page of the same chapter, because even
+ * the requested page may not contain the exact location.
  */
 const isInOtherChapter = (location: VisibleEpubLocation, requestedTarget: EpubLocation): boolean =>
   location.start.chapter !== requestedTarget.chapter && !location.shows(requestedTarget)

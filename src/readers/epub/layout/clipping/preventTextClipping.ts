@@ -115,7 +115,7 @@ interface PageSides {
    * cut off.
    */
   readonly available: number
-  /** Size of a page perpendicular to its lines, in CSS pixels. Infinity in the scrolled layout. */
+  /** Space for the lines of a page in CSS pixels, measured across the lines. Infinity in the scrolled layout. */
   readonly depth: number
   readonly origin: { readonly left: number; readonly top: number }
   /**
