@@ -125,8 +125,8 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
 
 /**
  * Returns the sort parameters of a server request. First come the parameters of the selected sort. Then usually follow
- * the parameters of the default sort of lists without a search text, which is the first sort in `table`. The server uses
- * the default sort for records that are equal in the selected sort. The default sort is omitted if the user has
+ * the parameters of the default sort of lists without a search text, which is the first sort in `table`. The server
+ * uses the default sort for records that are equal in the selected sort. The default sort is omitted if the user has
  * selected it, or if the selected sort has only a single direction.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {

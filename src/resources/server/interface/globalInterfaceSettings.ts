@@ -56,8 +56,8 @@ export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; delete
 /**
  * Converts changed interface settings to changes of client settings. Makes the client settings for the sign-in page
  * readable without a sign-in.
- * @param changes changed interface settings. The value `custom` of `seriesGroups` causes no change, because it stands for
- *   the stored series groups.
+ * @param changes changed interface settings. The value `custom` of `seriesGroups` causes no change, because it stands
+ *   for the stored series groups.
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
   const update: GlobalClientSettingsUpdate = {}

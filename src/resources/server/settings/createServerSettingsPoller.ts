@@ -6,8 +6,8 @@ const POLL_INTERVAL_MS = 15_000
 
 /**
  * Returns a function with which the caller registers a listener. The returned function in turn returns a function that
- * removes the listener. While the page is visible, the listener is called at intervals of {@link POLL_INTERVAL_MS}. It is
- * also called when the user returns to the page.
+ * removes the listener. While the page is visible, the listener is called at intervals of {@link POLL_INTERVAL_MS}. It
+ * is also called when the user returns to the page.
  * @param id id of the settings record. The listener is called with this id.
  */
 export const createServerSettingsPoller =
