@@ -218,3 +218,12 @@ test('reports the end of a vertical chapter as the target of a backward page tur
   await vi.waitFor(() => expect(onVerticalText).toHaveBeenCalledWith({ chapter: 0, progression: 1 }))
   renderer.stop()
 })
+
+test('reports the end of the book before the browser has dispatched the scroll event', async () => {
+  const { renderer, onMoved } = await createStrip()
+  for (let turn = 0; turn < 4; turn++) renderer.turn(1)
+  expect(onMoved).toHaveBeenCalledTimes(1)
+  renderer.flushLocationReport('ends')
+  expect(onMoved).toHaveBeenCalledTimes(2)
+  expect(onMoved).toHaveBeenLastCalledWith(expect.objectContaining({ atEnd: true }))
+})

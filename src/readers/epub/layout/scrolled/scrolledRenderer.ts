@@ -66,6 +66,15 @@ export class ScrolledRenderer extends EpubRenderer {
     })
   }
 
+  /**
+   * Also reports a scroll for which the browser has not dispatched an event yet. Otherwise, a page turn directly after
+   * the scroll to the end of the book would have no effect.
+   */
+  override flushLocationReport(which?: 'ends'): void {
+    if (which === 'ends' && this.strip.unreportedPx !== 0) this.handleMove()
+    super.flushLocationReport(which)
+  }
+
   override stop(): void {
     clearTimeout(this.retryTimer)
     super.stop()
