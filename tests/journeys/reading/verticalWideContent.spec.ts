@@ -55,8 +55,11 @@ test('in vertical text on a phone, a large image in a figure is on the first pag
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
   await openEpubIncognito(page, longbox.url, 'Vertical title page')
-  const cover = await locateShownChapter(page).getByAltText('Cover').boundingBox()
-  expect((cover?.y ?? 844) + (cover?.height ?? 0)).toBeLessThanOrEqual(844)
+  // Repeats the check, because the reader can lay out the chapter a second time, and then replaces its frame.
+  await expect(async () => {
+    const cover = await locateShownChapter(page).getByAltText('Cover').boundingBox()
+    expect((cover?.y ?? 844) + (cover?.height ?? 0)).toBeLessThanOrEqual(844)
+  }).toPass()
 })
 
 /**

@@ -31,7 +31,7 @@ export abstract class EpubRenderer {
   private target: EpubLocation | undefined
   private readonly visible: VisibleChapterManager
   private readonly navigation: EpubRendererNavigator
-  private pendingReport = 0
+  protected pendingReport = 0
 
   /**
    * Creates a renderer that shows no chapter.

@@ -11,6 +11,7 @@ export class ScrolledLayoutScrollController {
   private readonly tracker: UserScrollTracker
   private readonly smoothScroller: SmoothScroller
   private readonly element: HTMLElement
+  private readonly onMoved: () => void
 
   /**
    * Creates a scroll controller for an element.
@@ -20,15 +21,8 @@ export class ScrolledLayoutScrollController {
     this.element = element
     this.tracker = new UserScrollTracker(element)
     this.smoothScroller = new SmoothScroller(element)
-    const onScroll = () => {
-      this.tracker.update()
-      if (this.isAtRest) return
-      // The element is no longer at the offset that `put` has set. Forgets this offset. Otherwise, a user scroll that
-      // ends at this offset would be ignored.
-      this.lastPutTop = undefined
-      onMoved()
-    }
-    element.addEventListener('scroll', onScroll, { passive: true })
+    this.onMoved = onMoved
+    element.addEventListener('scroll', this.handleScroll, { passive: true })
   }
 
   /** Target offset of the running smooth scroll, in CSS pixels. Undefined if no smooth scroll is running. */
@@ -120,5 +114,19 @@ export class ScrolledLayoutScrollController {
     if (distance === 0 || this.top !== this.lastPutTop) return false
     this.element.scrollTop = this.top + distance
     return true
+  }
+
+  /** Handles a scroll of the user for which the browser has not dispatched the scroll event yet. */
+  handleUndispatchedScroll(): void {
+    if (this.tracker.scrolledPx !== 0) this.handleScroll()
+  }
+
+  private readonly handleScroll = (): void => {
+    this.tracker.update()
+    if (this.isAtRest) return
+    // The element is no longer at the offset that `put` has set. Forgets this offset. Otherwise, a user scroll that ends
+    // at this offset would be ignored.
+    this.lastPutTop = undefined
+    this.onMoved()
   }
 }

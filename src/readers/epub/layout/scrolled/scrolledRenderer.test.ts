@@ -227,3 +227,22 @@ test('reports the end of the book before the browser has dispatched the scroll e
   expect(onMoved).toHaveBeenCalledTimes(2)
   expect(onMoved).toHaveBeenLastCalledWith(expect.objectContaining({ atEnd: true }))
 })
+
+test.each([1, 4])('scrolls only once when an image loads before the scroll event, after %i page turns', async turns => {
+  const { renderer, chapter, scroller } = await createStrip()
+  for (let turn = 0; turn < turns; turn++) renderer.turn(1)
+  renderer.flushLocationReport('ends')
+  const before = scroller.scrollTop
+  chapter.growImages(300)
+  expect(scroller.scrollTop).toBe(before + 300)
+})
+
+test('does not repeat a scroll when an image loads while the report of an earlier scroll is pending', async () => {
+  const { renderer, chapter, scroller, fireScroll } = await createStrip()
+  renderer.turn(1)
+  fireScroll()
+  renderer.turn(1)
+  const before = scroller.scrollTop
+  chapter.growImages(300)
+  expect(scroller.scrollTop).toBeLessThanOrEqual(before + 300)
+})

@@ -67,11 +67,13 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Also reports a scroll for which the browser has not dispatched an event yet. Otherwise, a page turn directly after
-   * the scroll to the end of the book would have no effect.
+   * At the start or end of the book, also reports a scroll for which the browser has not dispatched an event yet.
+   * Otherwise, a page turn directly after the scroll to the end of the book would have no effect.
    */
   override flushLocationReport(which?: 'ends'): void {
-    if (which === 'ends' && this.strip.unreportedPx !== 0) this.handleMove()
+    const view = which === 'ends' ? this.currentChapter() : undefined
+    const { atStart, atEnd } = view ? this.describeLocation(view) : { atStart: false, atEnd: false }
+    if (atStart || atEnd) this.strip.handleUndispatchedScroll()
     super.flushLocationReport(which)
   }
 
@@ -158,9 +160,11 @@ export class ScrolledRenderer extends EpubRenderer {
       const growthPx = view.height - (this.heights.get(view) ?? 0)
       const currentView = this.currentChapter()
       this.heights.set(view, view.height)
+      // A report before the restoration moves the anchor by the unreported scroll, which must then not be repeated.
+      const isScrollInAnchor = (!currentView || currentView === view) && this.pendingReport !== 0
       if (!currentView || currentView === view) this.restoreAnchor(view)
       else if (view.index < currentView.index) this.strip.put(before - unreportedPx + growthPx)
-      if (this.strip.repeat(unreportedPx)) this.handleMove()
+      if (!isScrollInAnchor && this.strip.repeat(unreportedPx)) this.handleMove()
       if (goal !== undefined) this.strip.glideTo(goal + this.strip.top - before)
     }
   }
