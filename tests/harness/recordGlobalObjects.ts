@@ -19,20 +19,23 @@ export function recordGlobalObjects(): () => void {
   const prototypes = Object.getOwnPropertyNames(window)
     .filter(name => INTERFACE_NAMES.test(name))
     .map(name => (window as unknown as Record<string, { prototype: object }>)[name]?.prototype)
-  const restoreFunctions = [document, navigator, ...prototypes].flatMap(target => (target ? [record(target)] : []))
-  const windowProperties = WINDOW_PROPERTIES.map(
-    name => [name, Object.getOwnPropertyDescriptor(window, name) ?? {}] as const,
-  )
+  const targets = [document, navigator, ...prototypes].filter(target => target !== undefined)
+  const restoreFunctions = [...targets.map(target => record(target)), record(window, WINDOW_PROPERTIES)]
   return () => {
     for (const restore of restoreFunctions) restore()
-    for (const [name, descriptor] of windowProperties) Object.defineProperty(window, name, descriptor)
   }
 }
 
-function record(target: object): () => void {
-  const recorded = new Map(Reflect.ownKeys(target).map(key => [key, Object.getOwnPropertyDescriptor(target, key)]))
+/**
+ * Records the properties of an object.
+ * @param names names of the properties; undefined for all properties
+ * @returns function that restores these properties and deletes properties that were added
+ */
+function record(target: object, names?: readonly string[]): () => void {
+  const findKeys = () => Reflect.ownKeys(target).filter(key => !names || names.includes(String(key)))
+  const recorded = new Map(findKeys().map(key => [key, Object.getOwnPropertyDescriptor(target, key)]))
   return () => {
-    for (const key of Reflect.ownKeys(target))
+    for (const key of findKeys())
       if (!recorded.has(key) && !REACT_PROPERTIES.test(String(key))) Reflect.deleteProperty(target, key)
     for (const [key, descriptor] of recorded)
       if (descriptor?.configurable) Object.defineProperty(target, key, descriptor)

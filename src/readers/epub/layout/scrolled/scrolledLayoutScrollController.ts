@@ -116,12 +116,11 @@ export class ScrolledLayoutScrollController {
     return true
   }
 
-  /** Handles a scroll of the user for which the browser has not dispatched the scroll event yet. */
-  handleUndispatchedScroll(): void {
-    if (this.tracker.scrolledPx !== 0) this.handleScroll()
-  }
-
-  private readonly handleScroll = (): void => {
+  /**
+   * Handles a scroll. Runs for each scroll event. Can be called earlier for a scroll whose event the browser has not
+   * dispatched yet.
+   */
+  readonly handleScroll = (): void => {
     this.tracker.update()
     if (this.isAtRest) return
     // The element is no longer at the offset that `put` has set. Forgets this offset. Otherwise, a user scroll that ends

@@ -71,9 +71,9 @@ export class ScrolledRenderer extends EpubRenderer {
    * Otherwise, a page turn directly after the scroll to the end of the book would have no effect.
    */
   override flushLocationReport(which?: 'ends'): void {
-    const view = which === 'ends' ? this.currentChapter() : undefined
-    const { atStart, atEnd } = view ? this.describeLocation(view) : { atStart: false, atEnd: false }
-    if (atStart || atEnd) this.strip.handleUndispatchedScroll()
+    const view = which === 'ends' && this.strip.unreportedPx !== 0 ? this.currentChapter() : undefined
+    const location = view && this.describeLocation(view)
+    if (location?.atStart || location?.atEnd) this.strip.handleScroll()
     super.flushLocationReport(which)
   }
 
@@ -161,7 +161,7 @@ export class ScrolledRenderer extends EpubRenderer {
       const currentView = this.currentChapter()
       this.heights.set(view, view.height)
       // A report before the restoration moves the anchor by the unreported scroll, which must then not be repeated.
-      const isScrollInAnchor = (!currentView || currentView === view) && this.pendingReport !== 0
+      const isScrollInAnchor = currentView === view && this.pendingReport !== 0
       if (!currentView || currentView === view) this.restoreAnchor(view)
       else if (view.index < currentView.index) this.strip.put(before - unreportedPx + growthPx)
       if (!isScrollInAnchor && this.strip.repeat(unreportedPx)) this.handleMove()
