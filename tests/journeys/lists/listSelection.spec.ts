@@ -26,24 +26,22 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 2 ** 20
 }
 
-async function selectFirstRows(page: Page, count: number) {
+async function chooseThreeHundred(page: Page) {
   await row(page, 1).getByRole('checkbox').click()
   await expect(bar(page)).toContainText('1 selected')
-  await page.evaluate(y => window.scrollTo(0, y), count * 40 - 200)
-  const last = row(page, count).getByRole('checkbox')
+  await page.evaluate(() => window.scrollTo(0, 300 * 40 - 200))
+  const last = row(page, 300).getByRole('checkbox')
   await expect(last).toBeVisible()
   await last.click({ modifiers: ['Shift'] })
-  await expect(bar(page)).toContainText(`${count} selected`)
+  await expect(bar(page)).toContainText('300 selected')
 }
 
-test('marks 150 of 50,000 items as read, retries only the two failures, marks them as unread, and undoes this', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('marks 300 of 50,000 items as read and retries only the two failures', async ({ page, longbox, signIn }) => {
+  // The actions of this test send 1,800 requests, because each call is preceded by a request for the read status.
+  test.setTimeout(240_000)
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
-  await selectFirstRows(page, 150)
+  await chooseThreeHundred(page)
   const names: string[] = []
   let refused = 0
   await page.route('**/read-progress', route => {
@@ -57,21 +55,21 @@ test('marks 150 of 50,000 items as read, retries only the two failures, marks th
   const sent = collectWrites(page)
   await bar(page).getByRole('button', { name: 'Mark as read' }).click()
   const result = panel(page).getByRole('alert')
-  await expect(result).toContainText('2 of 150 failed', { timeout: 90_000 })
+  await expect(result).toContainText('2 of 300 failed', { timeout: 90_000 })
   await expect(result.getByRole('listitem')).toHaveCount(2)
   await expect(result).toContainText('disk is full')
   expect(await findAxeViolations(page)).toEqual([])
   const before = sent.length
   await result.getByRole('button', { name: 'Retry the 2 failed ones' }).click()
-  await expect(page.getByText('150 marked as read')).toBeVisible()
+  await expect(page.getByText('300 marked as read')).toBeVisible()
   expect(sent.slice(before).map(request => request.url())).toEqual(expect.arrayContaining(names))
   expect(sent.length - before).toBe(2)
-  await expect(bar(page)).toContainText('150 selected')
+  await expect(bar(page)).toContainText('300 selected')
   // All selected items are read now, so the client must hide "Mark as read". The client has not loaded most of these
   // items, so it must remember their state. Undo also needs this state.
   await expect(bar(page).getByRole('button', { name: 'Mark as read' })).toBeHidden()
   await bar(page).getByRole('button', { name: 'Mark as unread' }).click()
-  await expect(page.getByText('150 marked as unread')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('300 marked as unread')).toBeVisible({ timeout: 90_000 })
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(page.getByText('Undone', { exact: true })).toBeVisible({ timeout: 90_000 })
   await expect(bar(page).getByRole('button', { name: 'Mark as read' })).toBeHidden()
