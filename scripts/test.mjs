@@ -2,7 +2,13 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checksWithSingleResult, getFirstLines, getLastLines, testSuites } from './checks/checkDefinitions.mjs'
+import {
+  checksWithSingleResult,
+  findReasonOutsideTests,
+  getFirstLines,
+  getLastLines,
+  testSuites,
+} from './checks/checkDefinitions.mjs'
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 
 checkNodeAndInstallPackages()
@@ -106,9 +112,8 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // Errors outside of tests are counted as failures, but the report does not describe them. If a description is
-  // missing, prints the end of the output, which contains the error.
-  if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${getLastLines(output)}`)
+  // Errors outside of tests are counted as failures, but the report does not describe them.
+  if (reasons.length < bad) reasons.push(`${suite.name}, outside of tests:\n${findReasonOutsideTests(output)}`)
   failures.push(...reasons)
   console.log(
     `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})`,

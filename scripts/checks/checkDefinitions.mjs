@@ -142,6 +142,16 @@ function specsOf({ specs, suites = [] }) {
 export const getFirstLines = (text, maxLines = 12) =>
   stripVTControlCharacters(String(text)).split('\n').slice(0, maxLines).join('\n')
 
+/**
+ * Returns the part of an output that explains why a test suite failed outside of its tests. If Vitest lists unhandled
+ * errors, the part starts with this list, which other output can follow. Otherwise, the part is the end of the output.
+ */
+export function findReasonOutsideTests(output) {
+  const text = stripVTControlCharacters(output)
+  const start = text.lastIndexOf(' Unhandled Errors ')
+  return start < 0 ? getLastLines(text) : getFirstLines(text.slice(start).trim(), 70)
+}
+
 /** Returns the last lines of a text. Removes terminal colors. */
 export const getLastLines = (text, maxLines = 70) =>
   stripVTControlCharacters(String(text)).trimEnd().split('\n').slice(-maxLines).join('\n')

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatDurationOfHostileTests, listSkippedJourneys, listSkippedVitestTests } from './checkDefinitions.mjs'
+import {
+  findReasonOutsideTests,
+  formatDurationOfHostileTests,
+  listSkippedJourneys,
+  listSkippedVitestTests,
+} from './checkDefinitions.mjs'
 
 test('the duration of the hostile tests is the sum of the durations of their files', () => {
   const testResults = [
@@ -21,4 +26,13 @@ test('the titles of skipped tests are listed', () => {
     { file: 'a.spec.ts', line: 9, title: 'needs books', tests: [{ status: 'skipped' }] },
   ]
   expect(listSkippedJourneys({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual(['a.spec.ts:9 needs books'])
+})
+
+test('the reason of a failure outside of tests contains the unhandled errors, also if other output follows', () => {
+  const errors = '\u001b[31m⎯⎯⎯\u001b[39m\u001b[41m Unhandled Errors \u001b[49m⎯⎯⎯\n\nUnhandled Rejection\nError: boom'
+  const reason = findReasonOutsideTests(`a warning\n${errors}\n${'other output\n'.repeat(200)}`)
+  expect(reason).toMatch(/^Unhandled Errors/)
+  expect(reason).toContain('Error: boom')
+  const end = findReasonOutsideTests(`start\n${'line\n'.repeat(200)}end`)
+  expect([end.startsWith('line'), end.endsWith('end')]).toEqual([true, true])
 })

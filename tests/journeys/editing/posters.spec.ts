@@ -162,7 +162,6 @@ test('the cover of a series is loaded again when the rule of its library or a fi
   signIn,
 }) => {
   await signIn()
-  await page.goto(`${longbox.url}/account`)
   const id = await fetchFirstRecordId(page, 'series')
   const { libraryId } = await fetchInPageSession(page, `api/v1/series/${id}`, 'GET')
   const { content } = await fetchInPageSession(page, `api/v1/series/${id}/books?size=2&sort=metadata.numberSort`, 'GET')
