@@ -3,6 +3,17 @@ import { chromiumFlags, findInstalledChromium } from './scripts/chromium.mjs'
 
 const executablePath = await findInstalledChromium()
 
+/**
+ * Tests that run with animations. They contain reading, dragging and the most used dialogs and pages. All other tests
+ * run with reduced motion, which saves about a tenth of the processor time.
+ */
+const TESTS_WITH_ANIMATIONS = [
+  '**/reading/**/*.spec.ts',
+  '**/quality/{firstRun,layout,remoteControl}.spec.ts',
+  '**/editing/editSeries.spec.ts',
+  '**/lists/{filterAndMarkAsRead,reorderMembers,seriesPage}.spec.ts',
+]
+
 export default defineConfig({
   // The Playwright tests outside tests/journeys need a web server. Only `npm run test:delivery` runs these tests.
   testDir: process.env.LONGBOX_FRONT ? 'tests' : 'tests/journeys',
@@ -27,4 +38,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
   },
+  projects: [
+    { name: 'with animations', testMatch: TESTS_WITH_ANIMATIONS },
+    {
+      name: 'reduced motion',
+      testIgnore: TESTS_WITH_ANIMATIONS,
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
 })

@@ -80,14 +80,23 @@ beforeEach(() => {
     return responses[pathname]?.() ?? json([])
   })
 })
-afterEach(() => {
+afterEach(async () => {
   for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+  await receiveAllMessages()
   respondToMe.mockReset().mockImplementation(() => json(me))
   called.mockClear()
   broadcast.mockClear()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** Waits until `otherTab` has received all messages that were sent before. */
+async function receiveAllMessages() {
+  const sender = new BroadcastChannel(otherTab.name)
+  sender.postMessage({ kind: 'end of test' })
+  await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('end of test'))
+  sender.close()
+}
 
 describe('end of a session', () => {
   test('a session that an administrator ends is signed out through the live event, and user data is cleared', async () => {

@@ -1,5 +1,20 @@
 /** Properties of `window` that tests change to simulate a scrolled or resized window. */
-const WINDOW_PROPERTIES = ['innerHeight', 'innerWidth', 'scrollX', 'scrollY']
+const WINDOW_SIZE_PROPERTIES = ['innerHeight', 'innerWidth', 'scrollX', 'scrollY']
+
+/**
+ * Functions of `window` that tests replace by stubs or fake timers. If a test file uses both, the functions of Vitest
+ * that undo the replacements can delete the real functions.
+ */
+const WINDOW_TIMER_FUNCTIONS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const
 
 /** Matches the names of the browser interfaces whose prototypes tests change, for example `HTMLDialogElement`. */
 const INTERFACE_NAMES = /^(HTML\w*Element|Element|Node|Document|Range|Selection)$/
@@ -11,8 +26,8 @@ const INTERFACE_NAMES = /^(HTML\w*Element|Element|Node|Document|Range|Selection)
 const REACT_PROPERTIES = /^_react/
 
 /**
- * Records the properties of `document`, `navigator` and the prototypes of browser interfaces, and the size and scroll
- * offset of the window.
+ * Records the properties of `document`, `navigator` and the prototypes of browser interfaces, and the size, the scroll
+ * offset and the timer functions of the window.
  * @returns function that restores the recorded properties and deletes added properties
  */
 export function recordGlobalObjects(): () => void {
@@ -20,9 +35,26 @@ export function recordGlobalObjects(): () => void {
     .filter(name => INTERFACE_NAMES.test(name))
     .map(name => (window as unknown as Record<string, { prototype: object }>)[name]?.prototype)
   const targets = [document, navigator, ...prototypes].filter(target => target !== undefined)
-  const restoreFunctions = [...targets.map(target => record(target)), record(window, WINDOW_PROPERTIES)]
+  const restoreFunctions = [
+    ...targets.map(target => record(target)),
+    record(window, WINDOW_SIZE_PROPERTIES),
+    recordTimerFunctions(),
+  ]
   return () => {
     for (const restore of restoreFunctions) restore()
+  }
+}
+
+/**
+ * Records the timer functions of the window. Does not record property descriptors, because Vitest defines these functions
+ * by accessors, and an accessor returns the replacement after a function was replaced.
+ * @returns function that restores the timer functions
+ */
+function recordTimerFunctions(): () => void {
+  const functions = WINDOW_TIMER_FUNCTIONS.filter(name => name in window).map(name => [name, window[name]] as const)
+  return () => {
+    for (const [name, value] of functions)
+      Object.defineProperty(window, name, { value, configurable: true, enumerable: true, writable: true })
   }
 }
 
