@@ -2,6 +2,7 @@ import type { EpubAppearanceSettings } from '../../content/createEpubStyleSheet'
 import type { ChapterDomPoint } from '../../locators/chapterDomPoints'
 import type { EpubLocation } from '../../locators/epubLocations'
 import type { ChapterView } from '../chapterView'
+import { NavigationCanceledError } from '../createNavigationCancellation'
 import { EpubRenderer } from '../epubRenderer'
 import type { EpubRendererOptions } from '../epubRendererOptions'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
@@ -15,7 +16,7 @@ const RETRY_DELAY_MS = 3_000
 /** Renders a book as a single scrolled column of chapters. Adds chapters at both ends and removes distant chapters. */
 export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
-  private readonly heights = new Map<ChapterView, number>()
+  private readonly heights = new WeakMap<ChapterView, number>()
   private readonly strip: ScrolledLayoutScrollController
   private isJumping = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -248,7 +249,10 @@ export class ScrolledRenderer extends EpubRenderer {
    * because this layout cannot show vertical text.
    */
   private async addChapter(index: number): Promise<ChapterView | undefined> {
-    const view = await this.layOut(index)
+    const view = await this.layOut(index).catch((failure: unknown) => {
+      this.dropHiddenChapters()
+      throw failure
+    })
     if (!view || this.stopped) return view
     this.hasVerticalText ||= view.isVertical
     if (!this.hasVerticalText) this.display(view)
@@ -278,6 +282,7 @@ export class ScrolledRenderer extends EpubRenderer {
       } catch (failure) {
         if (direction === requiredDirection) throw failure
         failedDirections.add(direction)
+        if (failure instanceof NavigationCanceledError) break
       }
     }
     this.dropDistantChapters()
@@ -292,14 +297,30 @@ export class ScrolledRenderer extends EpubRenderer {
       const top = this.topOf(view) - scrollTop
       return top + view.height < -MAX_DISTANCE_SCREENS * viewHeight || top > (MAX_DISTANCE_SCREENS + 1) * viewHeight
     })
+    if (distantViews.length === 0) return
+    this.removeWithoutMovingText(() => {
+      for (const view of distantViews) {
+        this.hide(view)
+        this.pool.drop(view.index)
+      }
+    })
+  }
+
+  /**
+   * Removes chapters whose layout was canceled or has failed, and cancels running layouts. A hidden chapter takes up
+   * space in the strip, so a page turn could lead to an empty screen.
+   */
+  private dropHiddenChapters(): void {
+    this.removeWithoutMovingText(() => this.pool.dropAll(...this.shown.map(({ index }) => index)))
+  }
+
+  private removeWithoutMovingText(remove: () => void): void {
     const currentView = this.currentChapter()
-    const before = currentView ? this.topOf(currentView) : 0
-    for (const view of distantViews) {
-      this.hide(view)
-      this.heights.delete(view)
-      this.pool.drop(view.index)
-    }
-    if (distantViews.length > 0 && currentView) this.strip.put(scrollTop + this.topOf(currentView) - before)
+    const { top: scrollTop } = this.strip
+    const topBefore = currentView ? this.topOf(currentView) : 0
+    remove()
+    const shiftPx = currentView ? this.topOf(currentView) - topBefore : 0
+    if (shiftPx !== 0) this.strip.put(scrollTop + shiftPx)
   }
 }
 
