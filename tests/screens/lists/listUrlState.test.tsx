@@ -128,6 +128,18 @@ test('requests the letters of the alphabet bar once per list, not once per page'
   writePreference('browse.paging', 'scroll')
 })
 
+test('a saved filter without a letter removes the letter from the URL', async () => {
+  const first = renderApp(`${listPath}?genre=Horror`)
+  await first.user.click(await screen.findByRole('button', { name: '1 filter' }))
+  await first.user.type(await screen.findByRole('textbox', { name: 'Name for this filter' }), 'Scary{Enter}')
+  await screen.findByRole('button', { name: 'Scary' })
+  first.unmount()
+  const { user, at: currentUrl } = renderApp(`${listPath}?letter=B`)
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Scary' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?genre=Horror`))
+})
+
 test('marks a saved filter as active in every layout and scrolls to the top when it is opened', async () => {
   const { user, at: currentUrl } = renderApp(`${listPath}?read=unread&layout=table`)
   await user.click(await screen.findByRole('button', { name: '1 filter' }))
