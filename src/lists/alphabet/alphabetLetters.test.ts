@@ -83,6 +83,12 @@ test('builds a condition with each first character of a letter', () => {
   })
 })
 
+test('builds a condition with the label of a letter without titles', () => {
+  const condition = { titleSort: { operator: 'beginsWith', value: 'b' } }
+  expect(buildLetterCondition(buildAlphabetLetters([{ group: 'a', count: 2 }]), 'B')).toEqual(condition)
+  expect(buildLetterCondition([], 'B')).toEqual(condition)
+})
+
 test('finds the letter of a pressed key only if titles start with this letter', () => {
   const letters = buildAlphabetLetters(countTitlesByFirstCharacter(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
   const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']

@@ -121,11 +121,16 @@ export function findLetterOfTitleAtIndex(
     ?.label
 }
 
+/**
+ * Builds the condition for the titles of a letter. If no characters of the letter are known, for example because no
+ * title starts with it, the titles must begin with the label. Without a condition, the list would show all titles.
+ */
 export function buildLetterCondition(
   letters: readonly AlphabetLetterData[],
   label: string,
 ): SeriesCondition | undefined {
-  const characters = letters.find(letter => letter.label === label)?.characters ?? [label.toLowerCase()]
+  const known = letters.find(letter => letter.label === label)?.characters ?? []
+  const characters = known.length > 0 ? known : [label.toLowerCase()]
   const conditions = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
   return conditions.length > 1 ? { anyOf: conditions } : combineConditionsWithAnd(conditions)
 }

@@ -48,7 +48,7 @@ export function SavedFiltersPanel({ listId, options, browse, change }: UseBrowse
                   name={name}
                   isPinned={pinned}
                   isApplied={deepEqual(toQuery(savedState), currentQuery)}
-                  onApply={() => change({ ...savedState, layout: browse.layout })}
+                  onApply={() => change({ letter: undefined, ...savedState, layout: browse.layout })}
                   onRename={() => setRenamedFilter(name)}
                   onPin={() => pin(name, !pinned)}
                   onRemove={() => notifyWithUndo('list.saved.removed', name, remove(name))}

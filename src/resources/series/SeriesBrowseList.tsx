@@ -132,7 +132,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 
 /**
  * Returns the query for the series that match the filters, and the letters of the alphabet bar. If the user has
- * selected a letter, the query is undefined until the letters have loaded.
+ * selected a letter, the query is undefined until the letters have loaded. If they cannot be loaded, there are no
+ * letters, and the query searches for titles that begin with the label of the selected letter.
  */
 function useSeriesQuery(
   { browse, options }: UseBrowseListStateResult,
@@ -143,15 +144,15 @@ function useSeriesQuery(
   const { filters, text, letter, sort } = browse
   const condition = useMemo(() => buildSeriesCondition(filters, ...baseConditions), [filters, baseConditions])
   const fullTextSearch = text || undefined
-  const alphabetGroups = useListSeriesGroups(
+  const { data: alphabetGroups, isError } = useListSeriesGroups(
     { condition, fullTextSearch },
     { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
-  ).data
-  const configuredGroups = useConfiguredAlphabetGroups()
-  const letters = useMemo(
-    () => (alphabetGroups ? buildAlphabetLetters(alphabetGroups, configuredGroups) : null),
-    [alphabetGroups, configuredGroups],
   )
+  const configuredGroups = useConfiguredAlphabetGroups()
+  const letters = useMemo(() => {
+    if (alphabetGroups) return buildAlphabetLetters(alphabetGroups, configuredGroups)
+    return isError ? [] : null
+  }, [alphabetGroups, configuredGroups, isError])
   const query = useMemo((): ListQuery | undefined => {
     if (letter !== undefined && !letters) return undefined
     const [first = '', ...thenBy] = buildServerSortParams(options.sorts, sort)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../../src/preferences/preferenceStore'
 import { readSavedListState, writeSavedListState } from '../../../src/preferences/savedListState'
@@ -126,6 +126,34 @@ test('requests the letters of the alphabet bar once per list, not once per page'
   await waitFor(() => expect(requestCount).toBe(2))
   server.resetHandlers()
   writePreference('browse.paging', 'scroll')
+})
+
+test('shows the titles of the selected letter if the letters of the alphabet bar cannot be loaded', async () => {
+  server.use(
+    http.post('*/api/v1/series/list/alphabetical-groups', () => HttpResponse.json({ status: 400 }, { status: 400 })),
+  )
+  const requestedConditions: string[] = []
+  server.use(
+    http.post('*/api/v1/series/list', async ({ request }) => {
+      requestedConditions.push(await request.clone().text())
+    }),
+  )
+  renderApp(`${listPath}?letter=B`)
+  const expected = '"titleSort":{"operator":"beginsWith","value":"b"}'
+  await waitFor(() => expect(requestedConditions.join()).toContain(expected))
+  server.resetHandlers()
+})
+
+test('a saved filter without a letter removes the letter from the URL', async () => {
+  const first = renderApp(`${listPath}?genre=Horror`)
+  await first.user.click(await screen.findByRole('button', { name: '1 filter' }))
+  await first.user.type(await screen.findByRole('textbox', { name: 'Name for this filter' }), 'Scary{Enter}')
+  await screen.findByRole('button', { name: 'Scary' })
+  first.unmount()
+  const { user, at: currentUrl } = renderApp(`${listPath}?letter=B`)
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Scary' }))
+  await waitFor(() => expect(currentUrl()).toBe(`${listPath}?genre=Horror`))
 })
 
 test('marks a saved filter as active in every layout and scrolls to the top when it is opened', async () => {

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { deletePendingProgress, storePendingProgress } from '../../../preferences/pendingProgress'
+import { knownFingerprintsByBook } from '../../progress/knownServerProgress'
 import {
   prefetchComic,
   prefetchComicAtStartup,
+  prefetchNextComic,
   releaseComicPrefetch,
   startLoadingComic,
   takePrefetchedComicOrStartLoading,
@@ -42,6 +45,18 @@ afterEach(() => {
   requests.length = 0
   fileHash = 'a'
   readProgress = null
+})
+
+test('does not prefetch a comic with unsent progress, so that newer progress of another device stays unknown', async () => {
+  const progress = { bookId: '9', userId: 'U', time: 1, write: { page: 2 } }
+  storePendingProgress(progress)
+  readProgress = { page: 3, completed: false, readDate: '2026-01-01T00:00:00Z' }
+  prefetchComicAtStartup('9', undefined)
+  prefetchNextComic('9')
+  await new Promise(resolve => setTimeout(resolve))
+  deletePendingProgress(progress)
+  expect(requests).toEqual([])
+  expect(knownFingerprintsByBook.has('9')).toBe(false)
 })
 
 test('prefetches at startup only if no reader has opened a book', async () => {

@@ -1,6 +1,7 @@
 import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookFileFingerprint'
 import { getDisplayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
+import { hasPendingProgressInBook } from '../../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
 import { PageImageCache } from '../images/pageImageCache'
 import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
@@ -106,18 +107,24 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
   return initialLoad
 }
 
-/** Prefetches a comic when the app starts. Does nothing if the comic reader has already been opened in this window. */
+/**
+ * Prefetches a comic when the app starts. Does nothing if the comic reader has already been opened in this window. Does
+ * nothing if this device has progress of the comic that was not yet sent: the prefetch would record the progress on the
+ * server as known, and the unsent progress would then replace newer progress of another device.
+ */
 export function prefetchComicAtStartup(bookId: string, requestedPage: number | undefined): void {
-  if (!hasReaderOpened) void prefetchComic(bookId, requestedPage)
+  if (!hasReaderOpened && !hasPendingProgressInBook(bookId)) void prefetchComic(bookId, requestedPage)
 }
 
 let hasReaderOpened = false
 
 /**
- * Prefetches a comic and decodes its first page images.
+ * Prefetches a comic and decodes its first page images. Does nothing if this device has progress of the comic that was
+ * not yet sent (see {@link prefetchComicAtStartup}).
  * @returns function that waits for a delay and then releases the images, unless a reader has opened the comic
  */
-export function prefetchNextComic(bookId: string): () => void {
+export function prefetchNextComic(bookId: string): (() => void) | undefined {
+  if (hasPendingProgressInBook(bookId)) return
   if (prefetched?.bookId !== bookId) {
     prefetched?.cache.clear()
     void requestFirstPages(prefetchComic(bookId, undefined))
