@@ -171,6 +171,18 @@ describe('a book import', () => {
     expect(files.map(url => driver.row(url)?.choice.series?.id)).toEqual(['A', 'A', undefined])
   })
 
+  test('analyzes the files of another folder that is scanned while files of the first folder are analyzed', async () => {
+    const files = ['/in/Alder', '/other/Alder'].flatMap(folder =>
+      Array.from({ length: 4 }, (_, index) => `${folder}/Alder ${index}.cbz`),
+    )
+    const driver = await scanned(files)
+    driver.actor.send({ type: 'user.scan', folder: '/other' })
+    await driver.settle(driver.pendingCalls.indexOf('scan'), 'ok')
+    await driver.finish()
+    expect(files.slice(4).map(driver.phase)).toEqual(['editing', 'editing', 'editing', 'editing'])
+    expect(driver.context.active).toEqual([])
+  })
+
   test('stops rows of another folder and restores their choices', async () => {
     const driver = await analyzed()
     driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: testImportTargetSeries } })
