@@ -171,6 +171,49 @@ describe('a book import', () => {
     expect(files.map(url => driver.row(url)?.choice.series?.id)).toEqual(['A', 'A', undefined])
   })
 
+  test('a different file at the path of an imported file can be imported after a scan, without the earlier choices', async () => {
+    const driver = await scanned([first])
+    await driver.finish()
+    driver.actor.send({ type: 'user.choose', urls: [first], choice: { number: 901 } })
+    await driver.finish()
+    driver.import()
+    await driver.finish()
+    const rescan = async () => {
+      driver.actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
+      await driver.finish()
+    }
+    await rescan()
+    expect(driver.phase(first)).toBe('imported')
+    driver.imported.clear()
+    driver.fileSizes.set(first, 2)
+    await rescan()
+    expect(driver.phase(first)).toBe('editing')
+    expect(driver.row(first)).toMatchObject({ choice: {}, bookId: undefined })
+    expect(driver.storedRow(first)).toEqual({
+      url: first,
+      name: 'Alder 001',
+      sizeBytes: 2,
+      choice: {},
+      progress: 'open',
+    })
+    driver.import()
+    await driver.finish()
+    expect(driver.phase(first)).toBe('imported')
+    expect(driver.imported.get(first)).toBe(1)
+  })
+
+  test('analyzes the files of another folder that is scanned while files of the first folder are analyzed', async () => {
+    const files = ['/in/Alder', '/other/Alder'].flatMap(folder =>
+      Array.from({ length: 4 }, (_, index) => `${folder}/Alder ${index}.cbz`),
+    )
+    const driver = await scanned(files)
+    driver.actor.send({ type: 'user.scan', folder: '/other' })
+    await driver.settle(driver.pendingCalls.indexOf('scan'), 'ok')
+    await driver.finish()
+    expect(files.slice(4).map(driver.phase)).toEqual(['editing', 'editing', 'editing', 'editing'])
+    expect(driver.context.active).toEqual([])
+  })
+
   test('stops rows of another folder and restores their choices', async () => {
     const driver = await analyzed()
     driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: testImportTargetSeries } })

@@ -198,11 +198,18 @@ export const importRowMachine = importRowMachineSetup.createMachine({
     },
     /**
      * The import has succeeded. The machine never starts the import again from this state, so that the file is imported
-     * only once.
+     * only once. If a scan finds a file of another size at the path, this is a different file, which can be imported.
      */
     imported: {
       entry: { type: 'report', params: { phase: 'imported' } },
-      on: { 'server.imported': {} },
+      on: {
+        'server.imported': {},
+        // No report is needed: `bookImportMachine` adds all waiting files to its queue at the end of the scan.
+        'file.renewed': [
+          { guard: 'isDifferentFile', target: 'waiting', actions: ['forgetImportedFile', 'storeFile'] },
+          { actions: 'storeFile' },
+        ],
+      },
     },
     closed: { type: 'final' },
     failed: {

@@ -106,6 +106,8 @@ export const importRowMachineSetup = setup({
     wasSent: ({ context }) => context.stored.progress === 'sent',
     hasFailed: ({ context }) => context.stored.progress === 'failed',
     isReadable: ({ context }) => context.analysis?.status === 'READY',
+    isDifferentFile: ({ context, event }) =>
+      event.type === 'file.renewed' && event.file.sizeBytes !== context.file.sizeBytes,
     isAnalyzed: ({ context }) => context.analysis !== undefined,
     needsBooks: ({ context }) => mustLoadSeriesBooksOfRow(context),
     lacksProposal: ({ context: { error, proposal, choice } }) =>
@@ -150,6 +152,16 @@ export const importRowMachineSetup = setup({
       return event.type === 'import.rejected' ? { reason: event.reason, error: event.error } : {}
     }),
     forgetBooks: assign({ seriesBooks: undefined }),
+    forgetImportedFile: assign({
+      analysis: undefined,
+      proposal: undefined,
+      choice: {},
+      seriesBooks: undefined,
+      error: undefined,
+      bookId: undefined,
+      reason: undefined,
+      isResultUnknown: false,
+    }),
   },
 })
 

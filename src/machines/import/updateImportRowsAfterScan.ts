@@ -40,7 +40,7 @@ export function updateImportRowsAfterScan(
   const waiting = [...nextRows].flatMap(([url, row]) =>
     getImportRowPhase(row) === 'waiting' && !active.includes(url) ? [url] : [],
   )
-  return { rows: nextRows, stored: nextStored, waiting }
+  return { rows: nextRows, stored: nextStored, waiting, active: active.filter(url => nextRows.has(url)) }
 }
 
 /**

@@ -10,6 +10,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { PagerBar } from '../../lists/paging/PagerBar'
 import { usePagedList } from '../../lists/paging/usePagedList'
+import { getPathBaseName } from '../../machines/import/destinationFileName'
 import { confirmPageMatchDeletion } from './confirmPageHashActions'
 import styles from './PageHashMatches.module.css'
 import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
@@ -87,7 +88,7 @@ function MatchRow({ match, deletion }: { match: PageHashMatchWithId; deletion: M
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { bookId, pageNumber, url, fileName } = match
-  const name = url.split('/').at(-1) ?? url
+  const name = getPathBaseName(url)
   return (
     <li className={styles.match}>
       <img src={getPageThumbnailUrl(bookId, pageNumber)} alt="" loading="lazy" decoding="async" />

@@ -14,12 +14,7 @@ import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/im
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
 import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
-import {
-  areRunningImportResultsUnknown,
-  type ImportTableRow,
-  isImportRowRetryable,
-  toConfirmedBookImport,
-} from './importTableRows'
+import { type ImportTableRow, isImportRowRetryable, toConfirmedBookImport } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
 /** Number of rows that are changed in one step. Between two steps, the browser can handle user input. */
@@ -140,19 +135,36 @@ export async function chooseImportDestinationFileName(
 }
 
 /**
- * Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. `rows` may
- * be outdated, because the table shows changes with a delay. A file may therefore replace another book than in `rows`.
- * The import omits such a file, unless the user has confirmed or accepted the replacement of this book.
+ * Imports the files that are ready, or shows a notice if no file is ready. If the import replaces books or moves the
+ * files, the user must confirm. `rows` may be outdated, because the table shows changes with a delay. A file may
+ * therefore replace another book than in `rows`. The import omits such a file, unless the user has confirmed or
+ * accepted the replacement of this book.
  */
 export async function importReadyRows(bookImport: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
-  const { actor } = bookImport
-  const { copyMode } = actor.getSnapshot().context
-  const files = await confirmImport(
-    bookImport,
-    rows.filter(({ status }) => status === 'ready'),
-    copyMode,
-  )
-  if (files) actor.send({ type: 'user.import', files, copyMode })
+  const ready = rows.filter(({ status }) => status === 'ready')
+  if (ready.length === 0) {
+    showNotice({ kind: 'info', text: translate('page.importBooks.noneReady') })
+    return
+  }
+  const { copyMode } = bookImport.actor.getSnapshot().context
+  const files = await confirmImport(bookImport, ready, copyMode)
+  if (files) await sendImportWhenIdle(bookImport, files, copyMode)
+}
+
+/** Waits until all import requests of earlier imports are sent, and then starts the import of the given files. */
+async function sendImportWhenIdle(
+  { actor }: RunningBookImport,
+  files: readonly ConfirmedBookImport[],
+  copyMode: ImportCopyMode,
+): Promise<void> {
+  const isIdle = (snapshot = actor.getSnapshot()) => snapshot.matches({ transfer: 'idle' })
+  try {
+    // Several imports can wait at the same time. The first of them ends the state `idle` before the others continue.
+    while (!isIdle()) await waitFor(actor, isIdle)
+    actor.send({ type: 'user.import', files, copyMode })
+  } catch {
+    // The import was stopped, for example because the session has ended. All rows are stored, so no data is lost.
+  }
 }
 
 /** Resolves to the files to import, or to undefined if the user cancels the import. */
@@ -188,7 +200,8 @@ async function confirmMove(count: number, copyMode: ImportCopyMode): Promise<boo
  * case, the import is repeated only if the user has accepted the new replacement. If the imports move the files, the
  * user must first confirm. If the user cancels, only the other failed calls are repeated.
  */
-export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
+export async function retryImportRows(bookImport: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
+  const { actor } = bookImport
   const failed = rows.filter(({ status }) => status === 'failed')
   const { copyMode } = actor.getSnapshot().context
   const isConfirmed = failed.length === 0 || (await confirmMove(failed.length, copyMode))
@@ -198,40 +211,14 @@ export async function retryImportRows({ actor }: RunningBookImport, rows: readon
   const refs = failed.flatMap(({ id }) => actor.getSnapshot().context.rows.get(id) ?? [])
   try {
     await Promise.all(refs.map(ref => waitFor(ref, () => hasSettled(ref))))
-    await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
-    if (failed.length > 0) actor.send({ type: 'user.import', files: failed.map(toConfirmedBookImport), copyMode })
   } catch {
     // The import was stopped, for example because the session has ended. All rows are stored, so no data is lost.
+    return
   }
+  if (failed.length > 0) await sendImportWhenIdle(bookImport, failed.map(toConfirmedBookImport), copyMode)
 }
 
 const hasSettled = (ref: ImportRowActorRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))
-
-/**
- * Deletes the choices and results of the given files, after a confirmation by the user. If the browser cannot delete
- * them, shows a notice. The choices and results are then unchanged.
- * @returns whether the choices and results are deleted. False if the user cancels or the deletion fails.
- */
-export async function deleteImportRowsAfterConfirmation(
-  { store }: RunningBookImport,
-  rows: readonly ImportTableRow[],
-): Promise<boolean> {
-  const isConfirmed = await openDialog('confirm', {
-    title: translate('page.importBooks.forget.title'),
-    text: translate('page.importBooks.forget.text'),
-    ...(areRunningImportResultsUnknown(rows) && { acknowledge: translate('page.importBooks.forget.acknowledge') }),
-    verb: translate('page.importBooks.forget.verb'),
-    danger: true,
-  })
-  if (!isConfirmed) return false
-  try {
-    await store.deleteRows(rows.map(({ id }) => id))
-    return true
-  } catch {
-    showNotice({ kind: 'error', text: translate('page.importBooks.forget.failed') })
-    return false
-  }
-}
 
 const formatNumber = (value: number) => getCellTextFormatters().format.number(value)

@@ -44,6 +44,8 @@ export class BookImportDriver {
   readonly unconfirmedReplacements: BookImport[] = []
   /** Copy modes of the import requests, oldest first. */
   readonly copyModes: string[] = []
+  /** Sizes in bytes of the files whose size is not 1. */
+  readonly fileSizes = new Map<string, number>()
   /** Whether the simulated server sends no reports about its task queue. */
   isQueueUnknown = false
   /** Plans of the files, stored by `storePlans`. */
@@ -235,7 +237,10 @@ export class BookImportDriver {
     this.scans += 1
     return this.files
       .filter(url => url.startsWith(`${folder}/`))
-      .map(url => createTestTransientBook(`${this.scans} ${url}`, url, 'UNKNOWN'))
+      .map(url => ({
+        ...createTestTransientBook(`${this.scans} ${url}`, url, 'UNKNOWN'),
+        sizeBytes: this.fileSizes.get(url) ?? 1,
+      }))
   }
 
   private analyze(id: string): TransientBook {

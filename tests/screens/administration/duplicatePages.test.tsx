@@ -260,6 +260,16 @@ test('deletes all matches or one match of a known page after the user checks a b
   await waitFor(() => expect(deletedHashes).toEqual(['a']))
 })
 
+test('shows the file name and the folder of a match on a Windows server', async () => {
+  pageHashes = [{ hash: 'a', size: 2048, matchCount: 1, action: 'DELETE_MANUAL' }]
+  const url = String.raw`C:\books\Alder\book 0.cbz`
+  server.use(http.get('*/api/v1/page-hashes/:hash', ({ request }) => toPage([{ ...matchesOf('a')[0], url }], request)))
+  renderApp(knownPath)
+  const matches = within(await screen.findByRole('list', { name: 'Matches' }))
+  expect(await matches.findByRole('link', { name: 'book 0.cbz' })).toBeDefined()
+  expect(matches.getByText(String.raw`C:\books\Alder`)).toBeDefined()
+})
+
 test('if a deletion fails after another deletion was requested, it can be requested again', async () => {
   pageHashes = pageHashes.map(item => ({ ...item, action: 'DELETE_MANUAL' }))
   const gate = createGate()

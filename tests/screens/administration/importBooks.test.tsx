@@ -298,6 +298,56 @@ test('imports only the files that the filters show, and says how many ready file
   expect(importRequests[0]?.books.map(({ sourceFile }) => sourceFile)).toEqual([files[1]?.url])
 })
 
+describe('the action "Import selected"', () => {
+  /** Replaces the selected files by a single file, and imports it. */
+  async function importSelected(user: Awaited<ReturnType<typeof scan>>, file: TransientBook | undefined) {
+    for (const box of screen.queryAllByRole<HTMLInputElement>('checkbox', { checked: true })) await user.click(box)
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${file?.name}` }))
+    await user.click(await screen.findByRole('button', { name: 'Import selected' }))
+  }
+
+  beforeEach(() => {
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1200, 600))
+    onTestFinished(() => box.mockRestore())
+  })
+
+  test('imports the files after all imports that are being sent, also if it is used several times', async () => {
+    const { id, metadata } = anySeries()
+    files = [901, 902, 903].map(number => transientBook(`${metadata.title} ${number}`, { seriesId: id, number }))
+    let respond = () => {}
+    const isAccepted = new Promise<void>(resolve => {
+      respond = resolve
+    })
+    server.use(
+      http.post('*/api/v1/books/import', async ({ request }) => {
+        importRequests.push((await request.json()) as (typeof importRequests)[number])
+        await isAccepted
+        return new HttpResponse(null, { status: 202 })
+      }),
+    )
+    const user = await scan()
+    await screen.findByRole('button', { name: 'Import 3 books' })
+    for (const file of files) await importSelected(user, file)
+    await waitFor(() => expect(importRequests).toHaveLength(1))
+    respond()
+    await waitFor(() => expect(importRequests).toHaveLength(3))
+    expect(importRequests.map(({ books }) => books.map(({ sourceFile }) => sourceFile))).toEqual(
+      files.map(({ url }) => [url]),
+    )
+  })
+
+  test('shows a notice instead of a confirmation if no selected file is ready', async () => {
+    files = [transientBook('Nothing like this 1')]
+    const user = await scan()
+    await screen.findByText('Needs input: 1')
+    await user.click(screen.getByRole('radio', { name: 'Move' }))
+    await importSelected(user, files[0])
+    const notices = within(await screen.findByRole('region', { name: 'Messages' }))
+    expect(await notices.findByText('None of the selected files is ready to import.')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 test('does not import broken files and files without a series', async () => {
   files = [
     transientBook('Nothing like this 1'),
