@@ -1,12 +1,10 @@
 import { afterAll, vi } from 'vitest'
-import { recordBroadcastChannels } from './recordBroadcastChannels'
 import { recordGlobalObjects } from './recordGlobalObjects'
 import { recordPageListeners } from './recordPageListeners'
 import { removeModuleMocks } from './removeModuleMocks'
 
 const hasPage = typeof document !== 'undefined'
 const restoreGlobalObjects = hasPage ? recordGlobalObjects() : undefined
-const closeBroadcastChannels = hasPage ? recordBroadcastChannels() : undefined
 const removePageListeners = hasPage ? recordPageListeners() : undefined
 
 /**
@@ -24,7 +22,6 @@ afterAll(async () => {
   await vi.dynamicImportSettled()
   vi.resetModules()
   removeModuleMocks()
-  closeBroadcastChannels?.()
   removePageListeners?.()
   restoreGlobalObjects?.()
   if (hasPage) resetPage()
