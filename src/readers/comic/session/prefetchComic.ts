@@ -91,10 +91,12 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
   const initialLoad = opening.load()
   let unusedLoad: Promise<LoadedComic> | undefined = initialLoad
   let loadedAtMs = Number.POSITIVE_INFINITY
-  const setLoadedAt = () => {
-    loadedAtMs = Date.now()
-  }
-  initialLoad.then(setLoadedAt, () => {})
+  initialLoad.then(
+    () => {
+      loadedAtMs = Date.now()
+    },
+    () => {},
+  )
   const load = () => {
     const first = unusedLoad
     unusedLoad = undefined
@@ -130,8 +132,7 @@ export function prefetchNextComic(bookId: string): (() => void) | undefined {
     void requestFirstPages(prefetchComic(bookId, undefined))
   }
   const ownPrefetch = prefetched
-  return () =>
-    void setTimeout(() => ownPrefetch && prefetched === ownPrefetch && releaseComicPrefetch(), RELEASE_DELAY_MS)
+  return () => void setTimeout(() => prefetched === ownPrefetch && releaseComicPrefetch(), RELEASE_DELAY_MS)
 }
 
 async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
