@@ -141,7 +141,6 @@ test('shows the titles of the selected letter if the letters of the alphabet bar
   renderApp(`${listPath}?letter=B`)
   const expected = '"titleSort":{"operator":"beginsWith","value":"b"}'
   await waitFor(() => expect(requestedConditions.join()).toContain(expected))
-  server.resetHandlers()
 })
 
 test('a saved filter without a letter removes the letter from the URL', async () => {
