@@ -1,11 +1,30 @@
 import { createRequire } from 'node:module'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { findStoredDataKind } from '../../../src/api/storedData/storedDataKinds'
 import { initInterfaceLanguage, loadTextBundle } from '../../../src/language/interfaceLanguage'
 import 'virtual:texts/late'
 
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError: createElementError })
+
+/**
+ * Creates the error of a query that does not find the expected elements. The message contains the page in the form of a
+ * text. This text is created only when the message is read, because a query such as `findByRole` creates an error at
+ * each change of the page until it finds the elements.
+ */
+function createElementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  let text: string | undefined
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+      return text
+    },
+  })
+  return error
+}
 
 /**
  * Makes `getComputedStyle` of jsdom return no colors. Testing Library calls this function for most elements of a page,
