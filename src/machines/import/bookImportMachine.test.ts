@@ -56,6 +56,42 @@ describe('a book import', () => {
     expect(countImportRowsByPhase(driver.context).get('imported')).toBe(2)
   })
 
+  test('updates the plans of files when books of their series have changed on the server', async () => {
+    const driver = await analyzed()
+    const plansOf = () => new Map(planImportRows(driver.context).map(({ file, plan }) => [file.url, plan]))
+    expect(plansOf().get(first)?.outcome).toBe('new')
+    const added = { ...testExistingBook, id: 'B1', number: 1, fileName: 'a1.cbz' }
+    driver.seriesBooks = [testExistingBook, added]
+    await driver.reportBooksChange(new Set(['another series']))
+    expect(driver.pendingCalls).toEqual([])
+    await driver.reportBooksChange(new Set(['another series', testImportTargetSeries.id]))
+    expect(driver.pendingCalls).toEqual(['loadBooks'])
+    await driver.settle(0, 'ok')
+    expect(plansOf().get(first)).toMatchObject({ outcome: 'upgrade', upgrade: added })
+    expect(plansOf().get(second)?.outcome).toBe('new')
+    driver.seriesBooks = [testExistingBook]
+    await driver.reportBooksChange(undefined)
+    await driver.settle(0, 'offline')
+    expect(plansOf().get(first)?.outcome).toBe('upgrade')
+    await driver.reportBooksChange(undefined)
+    await driver.settle(0, 'ok')
+    expect(plansOf().get(first)?.outcome).toBe('new')
+  })
+
+  test('does not replace a book that the import of another file has just created', async () => {
+    const files = ['Alder 7 - Dawn', 'Alder 7 - Dusk'].map(name => `${TEST_IMPORT_FOLDER}/Alder/${name}.cbz`)
+    const driver = await scanned(files)
+    await driver.finish()
+    driver.import()
+    await driver.finish()
+    driver.seriesBooks = [testExistingBook, { ...testExistingBook, id: 'B7', number: 7, fileName: 'Alder - 007 - Dawn.cbz' }]
+    await driver.reportBooksChange(undefined)
+    await driver.finish()
+    const [imported, other] = planImportRows(driver.context)
+    expect(imported?.phase).toBe('imported')
+    expect(other?.plan.problems).toContain('conflict')
+  })
+
   test('does not import files whose choices have changed so that they replace a book, and imports all others', async () => {
     const files = Array.from({ length: 150 }, (_, index) => `${TEST_IMPORT_FOLDER}/Alder/Alder ${index + 100}.cbz`)
     const [imported = '', replacing = '', later = ''] = [files[0], files[1], files[120]]

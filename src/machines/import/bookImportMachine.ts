@@ -1,8 +1,9 @@
-import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
   createImportOutbox,
   findImportRowsToAnalyze,
+  findSeriesOfEditableRows,
   getStoredRowsOfImportBatch,
   sendEventToAllImportRows,
   sendImportBatchResultToRows,
@@ -25,18 +26,17 @@ import {
   type StoredBookImport,
 } from './bookImportServerAndStorageCalls'
 import { importRowMachine } from './importRowMachine'
+import type { SeriesBooksReloadedEvent } from './importRowMachineSetup'
+import { listenForImportEvents } from './listenForImportEvents'
 import {
   findImportRowsOfMissingFiles,
   updateFileIdsOfImportRows,
   updateImportRowsAfterScan,
 } from './updateImportRowsAfterScan'
 
-type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
-
 /**
  * Imports the book files of a folder on the server. Each file has a separate `importRowMachine`. The server analyzes a
- * few files at a time, starting with the visible files. The browser stores choices and results, so that the import
- * continues after a reload.
+ * few files at a time. The browser stores choices and results, so that the import continues after a reload.
  */
 export const bookImportMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const bookImportMachine = setup({
   actors: {
     row: importRowMachine,
     load: fromPromise<StoredBookImport | undefined, BookImportServerAndStorageCalls>(({ input }) => input.load()),
-    scan: fromPromise<readonly TransientBook[], ScanInput>(({ input: { calls, folder }, signal }) =>
+    scan: fromPromise<readonly TransientBook[], BookImportMachineContext>(({ input: { calls, folder }, signal }) =>
       calls.scan(folder, signal),
     ),
     storeBatch: fromPromise<void, BookImportMachineContext>(({ input }) =>
@@ -57,15 +57,7 @@ export const bookImportMachine = setup({
     sendBatch: fromPromise<unknown, BookImportMachineContext>(({ input: { calls, batch, outboxCopyMode } }) =>
       calls.importBooks(batch, outboxCopyMode),
     ),
-    listen: fromCallback<BookImportMachineEvent, BookImportServerAndStorageCalls>(({ input, sendBack }) => {
-      const unregister = [
-        input.onReport(report => sendBack({ type: 'server.report', report })),
-        input.onServerBack(() => sendBack({ type: 'server.back' })),
-      ]
-      return () => {
-        for (const stop of unregister) stop()
-      }
-    }),
+    listen: listenForImportEvents,
   },
   guards: {
     hasFolder: ({ context }) => context.folder !== '',
@@ -122,6 +114,11 @@ export const bookImportMachine = setup({
     deliverReport: ({ context, event }) => {
       if (event.type === 'server.report') sendImportReportToRow(context, event.report)
     },
+    reloadBooks: sendTo('listener', ({ context }, seriesIds: ReadonlySet<string> | undefined) => ({
+      type: 'reload',
+      seriesIds: findSeriesOfEditableRows(context, seriesIds),
+    })),
+    renewBooks: ({ context }, event: SeriesBooksReloadedEvent) => sendEventToAllImportRows(context, event),
     announceServerBack: ({ context }) => sendEventToAllImportRows(context, { type: 'server.back' }),
     reportUnconfirmed: emit(({ context }) => ({ type: 'import.unconfirmedOmitted', count: context.unconfirmedCount })),
     selectBatch: assign(({ context }) => takeNextImportBatch(context)),
@@ -136,13 +133,15 @@ export const bookImportMachine = setup({
 }).createMachine({
   id: 'bookImport',
   context: ({ input }) => createBookImportMachineContext(input),
-  invoke: { src: 'listen', input: ({ context }) => context.calls },
+  invoke: { src: 'listen', id: 'listener', input: ({ context }) => context.calls },
   type: 'parallel',
   on: {
     'user.choose': { actions: 'applyChoice' },
     'user.retry': { actions: 'retryRows' },
     'user.setSettings': { actions: ['storeSettings', 'saveSettings'] },
     'server.report': { actions: 'deliverReport' },
+    'server.booksChanged': { actions: { type: 'reloadBooks', params: ({ event }) => event.seriesIds } },
+    'books.reloaded': { actions: { type: 'renewBooks', params: ({ event }) => event } },
   },
   states: {
     folder: {
@@ -165,7 +164,7 @@ export const bookImportMachine = setup({
           exit: assign({ isScanning: false }),
           invoke: {
             src: 'scan',
-            input: ({ context: { calls, folder } }) => ({ calls, folder }),
+            input: ({ context }) => context,
             onDone: {
               target: 'scanned',
               actions: [

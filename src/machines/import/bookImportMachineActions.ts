@@ -2,7 +2,7 @@ import { ServerError } from '../../api/ServerError'
 import type { BookImportMachineContext, ConfirmedBookImport } from './bookImportMachineContext'
 import type { BookImportedEventData, ImportCopyMode } from './bookImportServerAndStorageCalls'
 import { isServerRejectionError } from './bookImportServerAndStorageCalls'
-import { type StoredImportRow, toBookImportRequest } from './importRow'
+import { getSelectedSeriesOfImportRow, type StoredImportRow, toBookImportRequest } from './importRow'
 import type { ImportRowActorRef } from './importRowMachine'
 import type { ImportRowChangedEvent, ImportRowMachineEvent } from './importRowMachineSetup'
 import {
@@ -154,4 +154,18 @@ export function sendImportReportToRow(
 /** Sends an event to the state machines of all files. */
 export function sendEventToAllImportRows({ rows }: BookImportMachineContext, event: ImportRowMachineEvent): void {
   for (const row of rows.values()) row.send(event)
+}
+
+/**
+ * Returns the ids of the series into which the user can import files now.
+ * @param seriesIds ids of the series to which the result is limited. Undefined for all series
+ */
+export function findSeriesOfEditableRows(
+  { rows }: BookImportMachineContext,
+  seriesIds: ReadonlySet<string> | undefined,
+): readonly string[] {
+  const ids = [...rows.values()].flatMap(row =>
+    getImportRowPhase(row) === 'editing' ? (getSelectedSeriesOfImportRow(row.getSnapshot().context)?.id ?? []) : [],
+  )
+  return [...new Set(ids)].filter(id => seriesIds?.has(id) ?? true)
 }

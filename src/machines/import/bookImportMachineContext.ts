@@ -8,7 +8,7 @@ import type {
 } from './bookImportServerAndStorageCalls'
 import type { ImportRowChoices, StoredImportRow } from './importRow'
 import type { ImportRowActorRef } from './importRowMachine'
-import type { ImportRowChangedEvent } from './importRowMachineSetup'
+import type { ImportRowChangedEvent, SeriesBooksReloadedEvent } from './importRowMachineSetup'
 
 /** File to import, and the existing book that the import may replace. */
 export type ConfirmedBookImport = {
@@ -39,6 +39,9 @@ export type BookImportMachineEvent =
   | { type: 'scan.failed' }
   | { type: 'server.report'; report: BookImportedEventData }
   | { type: 'server.back' }
+  /** Books of these series may have changed. If `seriesIds` is undefined, books of all series may have changed. */
+  | { type: 'server.booksChanged'; seriesIds: ReadonlySet<string> | undefined }
+  | SeriesBooksReloadedEvent
   | ImportRowChangedEvent
 
 /**

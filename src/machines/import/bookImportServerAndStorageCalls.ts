@@ -70,6 +70,11 @@ export type BookImportServerAndStorageCalls = ImportRowServerCalls & {
    * when the task queue of the server contains no more imports. Returns an unregister function.
    */
   onServerBack: (listener: () => void) => () => void
+  /**
+   * Registers a listener. It is called when books of series have changed, with the ids of these series. The ids are
+   * undefined if live events may have been missed. Returns an unregister function.
+   */
+  onBooksChange: (listener: (seriesIds: ReadonlySet<string> | undefined) => void) => () => void
 }
 
 /**

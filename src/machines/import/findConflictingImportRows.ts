@@ -4,8 +4,8 @@ import type { ImportableBookFile, ImportRowPlan } from './importRow'
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
 
 /**
- * Returns the keys of an import target: a key for the file that the import creates, and a key for the book that the
- * import creates or replaces. Two files with a common key cannot both be imported.
+ * Returns the keys of an import target: keys for the file and the number of the imported book, and a key for the book
+ * that the import replaces. Two files with a common key cannot both be imported.
  */
 function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly string[] {
   const cached = targetCache.get(plan)
@@ -13,7 +13,8 @@ function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly stri
   const { id } = plan.series
   const targets = [
     `${id} file ${normalizeFileNameForComparison(plan.destinationName + getPathExtension(file.url))}`,
-    plan.upgrade ? `${id} book ${plan.upgrade.id}` : `${id} number ${plan.number}`,
+    `${id} number ${plan.number}`,
+    ...(plan.upgrade ? [`${id} book ${plan.upgrade.id}`] : []),
   ]
   targetCache.set(plan, targets)
   return targets

@@ -37,6 +37,7 @@ const eventSamples: {
   'server.imported': [{ type: 'server.imported', bookId: 'B' }],
   'server.importFailed': [{ type: 'server.importFailed', reason: 'ERR_1021' }],
   'server.back': [{ type: 'server.back' }],
+  'books.reloaded': [{ type: 'books.reloaded', seriesBooks: { seriesId: testImportTargetSeries.id, books: [] } }],
 }
 
 const analysis = { id: 'T', pages: [], comment: '', mediaType: '', seriesId: null, number: null }

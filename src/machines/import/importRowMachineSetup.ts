@@ -18,6 +18,12 @@ import {
   type StoredImportRow,
 } from './importRow'
 
+/** The client has loaded the current books of a series again. */
+export type SeriesBooksReloadedEvent = {
+  type: 'books.reloaded'
+  seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] }
+}
+
 export type ImportRowMachineEvent =
   | { type: 'queue.start' }
   | { type: 'file.renewed'; file: ImportableBookFile }
@@ -31,6 +37,7 @@ export type ImportRowMachineEvent =
   | { type: 'server.imported'; bookId: string }
   | { type: 'server.importFailed'; reason: string }
   | { type: 'server.back' }
+  | SeriesBooksReloadedEvent
   /** The file is no longer in the list of files to import. */
   | { type: 'import.closed' }
 
@@ -110,6 +117,8 @@ export const importRowMachineSetup = setup({
       event.type === 'file.renewed' && event.file.sizeBytes !== context.file.sizeBytes,
     isAnalyzed: ({ context }) => context.analysis !== undefined,
     needsBooks: ({ context }) => mustLoadSeriesBooksOfRow(context),
+    isSelectedSeries: ({ context, event }) =>
+      event.type === 'books.reloaded' && event.seriesBooks.seriesId === getSelectedSeriesOfImportRow(context)?.id,
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
@@ -151,6 +160,9 @@ export const importRowMachineSetup = setup({
       if (event.type === 'server.importFailed') return { reason: event.reason, error: undefined }
       return event.type === 'import.rejected' ? { reason: event.reason, error: event.error } : {}
     }),
+    storeReloadedBooks: assign(({ event }) =>
+      event.type === 'books.reloaded' ? { seriesBooks: event.seriesBooks } : {},
+    ),
     forgetBooks: assign({ seriesBooks: undefined }),
     forgetImportedFile: assign({
       analysis: undefined,

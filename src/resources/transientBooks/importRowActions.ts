@@ -14,6 +14,7 @@ import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/im
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
 import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
+import { analyzeImportFile } from './calls/analyzeImportFile'
 import { type ImportTableRow, isImportRowRetryable, toConfirmedBookImport } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
@@ -112,7 +113,10 @@ export async function openComparisonWithExistingBook(
     showNotice({ kind: 'error', text: errorText(error) })
     return
   }
-  const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
+  const decision = await openDialog('compareBooks', {
+    candidate: { kind: 'transient', id: file.id, analyze: signal => analyzeImportFile(bookImport, id, signal) },
+    existing,
+  })
   if (!decision) return
   const acceptedUpgradeId = decision === 'upgrade' ? plan.upgrade.id : undefined
   await applyChoiceToImportRows(bookImport, [id], { isSkipped: decision === 'keep', acceptedUpgradeId })

@@ -5,7 +5,7 @@ import { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
 import { announceImportEnd } from './announcement/announceImportEnd'
 import { announceUnconfirmedReplacements } from './announcement/announceUnconfirmedReplacements'
-import { createBookImportServerAndStorageCalls } from './createBookImportServerAndStorageCalls'
+import { createBookImportServerAndStorageCalls } from './calls/createBookImportServerAndStorageCalls'
 import { type ImportTableRow, listImportTableRows } from './importTableRows'
 import { type BookImportStore, openBookImportStore } from './storage/bookImportStore'
 

@@ -7,9 +7,10 @@ import type {
   BookImportServerAndStorageCalls,
   StoredBookImport,
 } from '../../../src/machines/import/bookImportServerAndStorageCalls'
-import type { ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
+import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
 import { IMPORT_RESULT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 import { type PlannedImportRow, planImportRows } from '../../../src/machines/import/planImportRows'
+import { createEmitter } from '../../../src/preferences/emitter'
 import {
   createTestTransientBook,
   testExistingBook,
@@ -46,6 +47,7 @@ export class BookImportDriver {
   readonly copyModes: string[] = []
   /** Sizes in bytes of the files whose size is not 1. */
   readonly fileSizes = new Map<string, number>()
+  seriesBooks: readonly ExistingSeriesBook[] = [testExistingBook]
   /** Whether the simulated server sends no reports about its task queue. */
   isQueueUnknown = false
   /** Plans of the files, stored by `storePlans`. */
@@ -53,8 +55,9 @@ export class BookImportDriver {
   private confirmed = new Map<string, string | undefined>()
   private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
-  private reportListener: ((report: BookImportedEventData) => void) | undefined
-  private serverBackListener: (() => void) | undefined
+  private readonly reports = createEmitter<[BookImportedEventData]>()
+  private readonly serverBackEvents = createEmitter()
+  private readonly booksChanges = createEmitter<[ReadonlySet<string> | undefined]>()
   private clock = new SimulatedClock()
   private scans = 0
   actor
@@ -90,7 +93,7 @@ export class BookImportDriver {
     const success = !sourceFile.includes('005')
     if (success) this.imported.set(sourceFile, (this.imported.get(sourceFile) ?? 0) + 1)
     const report = { sourceFile, success, bookId: success ? 'B' : null, message: success ? null : 'ERR_1021' }
-    if (isReported) this.reportListener?.(report)
+    if (isReported) this.reports.emit(report)
     await this.flush()
   }
 
@@ -99,8 +102,8 @@ export class BookImportDriver {
   }
 
   /**
-   * Requests the import of all files in `plans`.
-   * @param plans plans that the user has confirmed. They can be older than the plans of the machine
+   * Requests the import of all files in `plans`, which the user has confirmed. They can be older than the plans of the
+   * machine.
    */
   import(plans: readonly PlannedImportRow[] = planImportRows(this.context)): void {
     const files = plans.map(({ file, plan }) => ({ url: file.url, upgradeBookId: plan.upgrade?.id }))
@@ -110,7 +113,13 @@ export class BookImportDriver {
   }
 
   async serverBack(): Promise<void> {
-    this.serverBackListener?.()
+    this.serverBackEvents.emit()
+    await this.flush()
+  }
+
+  /** Reports that books of series have changed, or with undefined, that books of all series may have changed. */
+  async reportBooksChange(seriesIds: ReadonlySet<string> | undefined): Promise<void> {
+    this.booksChanges.emit(seriesIds)
     await this.flush()
   }
 
@@ -186,7 +195,7 @@ export class BookImportDriver {
           confidence: file.series === 'Alder' ? ('high' as const) : ('low' as const),
           source: 'name' as const,
         })),
-      loadBooks: () => this.call('loadBooks', () => [testExistingBook]),
+      loadBooks: () => this.call('loadBooks', () => this.seriesBooks),
       checkImport: ({ url }) =>
         this.call('checkImport', () => {
           if (this.imported.has(url)) return { type: 'imported' as const, bookId: 'B' }
@@ -206,18 +215,9 @@ export class BookImportDriver {
         const byUrl = new Map([...saved().rows, ...rows].map(row => [row.url, row]))
         this.stored = { ...saved(), rows: [...byUrl.values()] }
       },
-      onReport: listener => {
-        this.reportListener = listener
-        return () => {
-          this.reportListener = undefined
-        }
-      },
-      onServerBack: listener => {
-        this.serverBackListener = listener
-        return () => {
-          this.serverBackListener = undefined
-        }
-      },
+      onReport: this.reports.subscribe,
+      onServerBack: this.serverBackEvents.subscribe,
+      onBooksChange: this.booksChanges.subscribe,
     }
   }
 

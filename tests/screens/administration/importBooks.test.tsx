@@ -263,6 +263,25 @@ describe('an import that replaces files', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   })
 
+  test('scans the folder again for a comparison if the server has deleted the transient books', async () => {
+    const { user } = await scanUpgrades()
+    const dialog = await openConfirmation(user)
+    files = files.map(file => ({ ...file, id: `${file.id} of the second scan` }))
+    server.use(
+      http.post('*/api/v1/transient-books/:id/analyze', ({ params }) => {
+        const file = files.find(({ id }) => id === params.id)
+        return file ? HttpResponse.json(file) : new HttpResponse(null, { status: 404 })
+      }),
+    )
+    await user.click(within(dialog).getByRole('button', { name: `Compare ${files[0]?.name}` }))
+    const comparison = await screen.findByRole('dialog', { name: 'Compare books' })
+    const paths = await within(comparison).findByRole('row', { name: /^File / })
+    expect(within(paths).getByRole('cell', { name: files[0]?.url ?? '' })).toBeTruthy()
+    await user.click(within(comparison).getByRole('button', { name: 'Replace the file' }))
+    expect(await within(dialog).findByText('Compared')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  })
+
   test('needs no acknowledgement for compared books, and leaves out books that keep their file', async () => {
     const { books, user } = await scanUpgrades()
     const dialog = await openConfirmation(user)

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { getBookPages, listBooks } from '../../../src/generated/books/books.calls'
+import { analyzeTransientBook } from '../../../src/generated/import-books/import-books.calls'
 import type { Book, TransientBook } from '../../../src/generated/model.schemas'
 import { CompareBooksDialog } from '../../../src/resources/books/compare/CompareBooksDialog'
 import { renderDialog } from '../../harness/screens/renderDialog'
@@ -44,7 +45,10 @@ async function respondWithFile(book: Book, added: number, changes: Partial<Trans
 }
 
 const open = (existing: Book) =>
-  renderDialog(components, 'compareBooks', { candidate: { kind: 'transient', id: 'file1' }, existing })
+  renderDialog(components, 'compareBooks', {
+    candidate: { kind: 'transient', id: 'file1', analyze: signal => analyzeTransientBook('file1', { signal }) },
+    existing,
+  })
 
 const cellsOf = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${name} `) }))

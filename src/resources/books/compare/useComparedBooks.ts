@@ -2,14 +2,16 @@ import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { useGetBookPages } from '../../../generated/books/books'
 import { useAnalyzeTransientBook } from '../../../generated/import-books/import-books'
-import type { Book, BookPage } from '../../../generated/model.schemas'
+import type { Book, BookPage, TransientBook } from '../../../generated/model.schemas'
 import { type ComparedBook, toComparedBook, toComparedTransientBook } from './comparedBook'
 
 /**
  * Book that the user compares with an existing book. The kind `book` is a book of a library. The kind `transient` is a
- * file that is not imported yet.
+ * file that is not imported yet. `analyze` fetches the analysis of this file, whose id may have changed.
  */
-export type BookComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
+export type BookComparisonCandidate =
+  | { kind: 'transient'; id: string; analyze: (signal: AbortSignal) => Promise<TransientBook> }
+  | { kind: 'book'; book: Book }
 
 type Loaded<Data> = { data: Data | undefined; failure: unknown; retry: () => void }
 
@@ -27,7 +29,9 @@ export function useComparedBooks(
 ): Loaded<{ candidate: ComparedBook; existing: ComparedBook }> {
   const mayStreamPages = hasPermission(useCurrentUser(), 'page.stream')
   const isFile = candidate.kind === 'transient'
-  const file = useAnalyzeTransientBook(isFile ? candidate.id : '', { query: { ...inDialog, enabled: isFile } })
+  const file = useAnalyzeTransientBook(isFile ? candidate.id : '', {
+    query: { ...inDialog, enabled: isFile, ...(isFile && { queryFn: ({ signal }) => candidate.analyze(signal) }) },
+  })
   const book = isFile ? existing : candidate.book
   const bookPages = useBookPages(book, !isFile)
   const existingPages = useBookPages(existing, true)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../../api/ServerError'
 import { getUserClientSettings } from '../../../generated/client-settings/client-settings.calls'
 import { listSyncedMapsToUpload, readStoredSyncedMap, storeSyncedMap } from '../../../preferences/syncedReaderData'
-import { createBookImportServerAndStorageCalls } from '../createBookImportServerAndStorageCalls'
+import { createBookImportServerAndStorageCalls } from '../calls/createBookImportServerAndStorageCalls'
 import { createReplacedBookAnnotationCopier } from './createReplacedBookAnnotationCopier'
 
 vi.mock('../../../generated/client-settings/client-settings.calls', () => ({ getUserClientSettings: vi.fn() }))

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { ServerError } from '../../api/ServerError'
-import { getHistory } from '../../generated/history/history.calls'
-import { importBooks } from '../../generated/import-books/import-books.calls'
+import { ServerError } from '../../../api/ServerError'
+import { getHistory } from '../../../generated/history/history.calls'
+import { importBooks } from '../../../generated/import-books/import-books.calls'
 import { createBookImportServerAndStorageCalls } from './createBookImportServerAndStorageCalls'
 
-vi.mock('../../generated/history/history.calls', () => ({ getHistory: vi.fn() }))
-vi.mock('../../generated/import-books/import-books.calls', () => ({ importBooks: vi.fn(async () => undefined) }))
+vi.mock('../../../generated/history/history.calls', () => ({ getHistory: vi.fn() }))
+vi.mock('../../../generated/import-books/import-books.calls', () => ({ importBooks: vi.fn(async () => undefined) }))
 
 test('an import request follows the call for the latest history event, and applies to the account of the import', async () => {
   const { calls, stop } = createBookImportServerAndStorageCalls({

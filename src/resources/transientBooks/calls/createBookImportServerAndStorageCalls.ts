@@ -1,23 +1,28 @@
-import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
-import { queryClient } from '../../api/cache/queryClient'
-import { onServerDataChange } from '../../api/cache/serverDataChanges'
-import { onLiveEvent } from '../../api/live/liveEvents'
-import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
-import { onServerReachableAgain } from '../../api/serverConnection'
-import { getHistory } from '../../generated/history/history.calls'
-import { analyzeTransientBook, importBooks, scanTransientBooks } from '../../generated/import-books/import-books.calls'
-import type { HistoryEvent } from '../../generated/model.schemas'
-import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
+import { createOperationQueryKey } from '../../../api/cache/createOperationQueryKey'
+import { queryClient } from '../../../api/cache/queryClient'
+import { onServerDataChange } from '../../../api/cache/serverDataChanges'
+import { onLiveEvent } from '../../../api/live/liveEvents'
+import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithLegacyFallback'
+import { onServerReachableAgain } from '../../../api/serverConnection'
+import { getHistory } from '../../../generated/history/history.calls'
+import {
+  analyzeTransientBook,
+  importBooks,
+  scanTransientBooks,
+} from '../../../generated/import-books/import-books.calls'
+import type { HistoryEvent } from '../../../generated/model.schemas'
+import { fetchRowsOfAllPages } from '../../../lists/table/rows/fetchRowsOfAllPages'
 import type {
   BookImportServerAndStorageCalls,
   ImportRowServerCalls,
-} from '../../machines/import/bookImportServerAndStorageCalls'
-import { toExistingSeriesBook } from '../../machines/import/importRow'
-import { createEmitter } from '../../preferences/emitter'
-import { createReplacedBookAnnotationCopier } from './annotations/createReplacedBookAnnotationCopier'
+} from '../../../machines/import/bookImportServerAndStorageCalls'
+import { toExistingSeriesBook } from '../../../machines/import/importRow'
+import { createEmitter } from '../../../preferences/emitter'
+import { createReplacedBookAnnotationCopier } from '../annotations/createReplacedBookAnnotationCopier'
+import type { BookImportStore } from '../storage/bookImportStore'
 import { createImportCompletionChecker } from './createImportCompletionChecker'
 import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
-import type { BookImportStore } from './storage/bookImportStore'
+import { seriesBookChanges } from './seriesBookChanges'
 
 type BookImportCallsInput = {
   userId: string
@@ -91,11 +96,9 @@ export function createBookImportServerAndStorageCalls({
         listener({ sourceFile, success, bookId: bookId ?? null, message: message ?? null }),
       ),
     onServerBack: serverBack.subscribe,
+    onBooksChange: seriesBookChanges.subscribe,
   }
-  const stop = () => {
-    for (const unregister of stops) unregister()
-  }
-  return { calls, stop }
+  return { calls, stop: () => void stops.map(unregister => unregister()) }
 }
 
 /**

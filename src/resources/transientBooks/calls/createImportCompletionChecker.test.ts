@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HistoryEvent } from '../../generated/model.schemas'
+import type { HistoryEvent } from '../../../generated/model.schemas'
 import { createImportCompletionChecker, TASK_REPORT_TIMEOUT_MS } from './createImportCompletionChecker'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

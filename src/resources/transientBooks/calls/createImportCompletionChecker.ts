@@ -1,6 +1,6 @@
-import type { HistoryEvent } from '../../generated/model.schemas'
-import type { ImportVerificationResult } from '../../machines/import/bookImportServerAndStorageCalls'
-import type { ImportableBookFile } from '../../machines/import/importRow'
+import type { HistoryEvent } from '../../../generated/model.schemas'
+import type { ImportVerificationResult } from '../../../machines/import/bookImportServerAndStorageCalls'
+import type { ImportableBookFile } from '../../../machines/import/importRow'
 
 /** Number of tasks in the task queue of the server, by task type. */
 export type ServerTaskCountsByType = Readonly<Record<string, number>>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ServerError } from '../../api/ServerError'
-import type { ImportFileAnalysis } from '../../machines/import/importRow'
-import { parseBookFileName } from '../../machines/import/parseBookFileName'
+import { ServerError } from '../../../api/ServerError'
+import type { ImportFileAnalysis } from '../../../machines/import/importRow'
+import { parseBookFileName } from '../../../machines/import/parseBookFileName'
 
 const calls = vi.hoisted(() => ({ getSeries: vi.fn(), listSeries: vi.fn() }))
-vi.mock('../../generated/series/series.calls', () => calls)
-const { queryClient } = await import('../../api/cache/queryClient')
+vi.mock('../../../generated/series/series.calls', () => calls)
+const { queryClient } = await import('../../../api/cache/queryClient')
 const { proposeSeriesOfImportFile, toFullTextSearchTerms } = await import('./proposeSeriesOfImportFile')
 
 const series = (id: string, title: string) => ({

@@ -1,7 +1,7 @@
-import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
-import { queryClient } from '../../api/cache/queryClient'
-import { getSeries, listSeries } from '../../generated/series/series.calls'
-import type { ImportRowServerCalls } from '../../machines/import/bookImportServerAndStorageCalls'
+import { createOperationQueryKey } from '../../../api/cache/createOperationQueryKey'
+import { queryClient } from '../../../api/cache/queryClient'
+import { getSeries, listSeries } from '../../../generated/series/series.calls'
+import type { ImportRowServerCalls } from '../../../machines/import/bookImportServerAndStorageCalls'
 import {
   findMostSimilarSeries,
   type ImportTargetSeries,
@@ -9,7 +9,7 @@ import {
   type ProposedTargetSeries,
   rateSeriesProposedByServer,
   toImportTargetSeries,
-} from '../../machines/import/findMostSimilarSeries'
+} from '../../../machines/import/findMostSimilarSeries'
 
 /** Maximum number of series whose titles the client compares with the name of the file. */
 const MAX_CANDIDATES = 30
