@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startArrowKeyNavigation } from '../../input/spatialNavigation'
 import { PageZoomController } from './pageZoomController'
 
 let controller: PageZoomController
@@ -118,6 +119,30 @@ test.each([
   expect(scroller.scrollBy).not.toHaveBeenCalled()
   isReading = true
   expect(controller.advance(-1, true)).toBe(true)
+})
+
+test('while the toolbars have the focus, arrow keys move the focus instead of the zoomed page', () => {
+  createZoom(false)
+  controller.toggle({ x: 500, y: 400 })
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<header data-shown="true"><button>1</button><button>2</button></header>',
+  )
+  const buttons = [...document.querySelectorAll('button')]
+  buttons.forEach((button, index) => {
+    const box = { left: index * 100, right: index * 100 + 44, top: 0, bottom: 44 }
+    button.getBoundingClientRect = () => box as DOMRect
+    button.getClientRects = () => [box] as unknown as DOMRectList
+  })
+  onTestFinished(startArrowKeyNavigation(() => {}))
+  const before = transform()
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  press('ArrowRight')
+  expect([document.activeElement, transform()]).toEqual([buttons[1], before])
+  buttons[1]?.blur()
+  press('ArrowRight')
+  expect(transform()).not.toBe(before)
 })
 
 function scrollCtrlWheel(deltaY: number, clientY: number): void {

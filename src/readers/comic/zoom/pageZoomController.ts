@@ -66,7 +66,8 @@ export class PageZoomController {
     this.settings = settings
     const { signal } = this.abort
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
-    window.addEventListener('keydown', this.onKey, { capture: true, signal })
+    // At the window, this listener would get keys before the arrow key navigation in the toolbars, which starts later.
+    document.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
       // At normal zoom, browsers scroll a page with a finger drag, but not with a mouse drag. The controller therefore
       // handles mouse drags at every zoom.
