@@ -65,7 +65,7 @@ export function LazyComicReaderFeatures({
   useComicCommands({ comic, reader, mode, registry, perform, showMessage })
   useOnBookFileReplaced(comic.book, onReplaced)
   useStoreWebtoonPoint(reader, registry, comic.book.id)
-  const zoomer = useComicPageZoom(registry, mode, showMessage)
+  const zoomer = useComicPageZoom(reader, registry, mode, showMessage)
   const [guided] = useReaderSetting('reader.guided')
   const [spine] = useReaderSetting('reader.spine')
   usePageTurnAnimation(registry, mode)

@@ -199,3 +199,23 @@ test('with a mouse, arrow keys scroll the page until they leave a card', async (
   await expect(card).not.toBeFocused()
   await expect(page.getByRole('main').locator('section :focus')).toBeInViewport()
 })
+
+test('the logo moves while the client starts, and stands still when the server is unreachable', async ({
+  page,
+  longbox,
+}) => {
+  let abortRequests = () => {}
+  const aborted = new Promise<void>(resolve => {
+    abortRequests = resolve
+  })
+  await page.route(/\/api\/v(1\/claim|2\/users\/me)/, async route => {
+    await aborted
+    await route.abort()
+  })
+  await page.goto(longbox.url)
+  const countAnimations = () => page.evaluate(() => document.getAnimations().length)
+  await expect.poll(countAnimations).toBeGreaterThan(0)
+  abortRequests()
+  await expect(page.getByText('Longbox cannot reach its server')).toBeVisible()
+  await expect.poll(countAnimations).toBe(0)
+})

@@ -1,5 +1,6 @@
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { openBookAtBeginning } from '../../harness/readers/readingJourneySteps'
+import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 // The tests need more time than usual, because they press many keys and wait for the effect of each key.
@@ -60,6 +61,25 @@ test('a book can be read with arrow keys and Enter alone, as on a remote control
     await sheet.evaluate(dialog => dialog !== document.activeElement && dialog.contains(document.activeElement)),
   ).toBe(true)
   await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
+})
+
+test('arrow keys move the focus in the toolbars instead of a zoomed page', async ({ page, longbox, signIn }) => {
+  await openBookAtBeginning(page, longbox.url, signIn, 'Low Tide')
+  for (let step = 0; step < 6; step++) await page.keyboard.press('+')
+  await expect(page.getByRole('status').filter({ hasText: '381 %' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  const focused = page.getByRole('banner').locator('button:focus')
+  await expect(focused).toHaveCount(1)
+  const findImageLeft = () => document.querySelector('[data-shown="true"] img')?.getBoundingClientRect().left
+  const readState = async () => ({ name: await focused.innerHTML(), left: await page.evaluate(findImageLeft) })
+  await readPageValueWhenStable(page, findImageLeft)
+  const before = await readState()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await readState()).name).not.toBe(before.name)
+  await readPageValueWhenStable(page, findImageLeft)
+  expect((await readState()).left).toBe(before.left)
 })
 
 for (const width of [320, 390])

@@ -18,8 +18,11 @@ const showMessage = vi.fn()
 const portrait = { width: 600, height: 900 }
 const landscape = { width: 900, height: 600 }
 
-/** Opens a comic in the layout `double`, at page 5, and presses the key for a shift of the page pairs. */
-function shiftPagesOf(sizes: readonly { width: number; height: number }[]) {
+/** Opens a comic at page 5, and presses the key for a shift of the page pairs or for a page without a partner. */
+function shiftPagesOf(
+  sizes: readonly { width: number; height: number }[],
+  command: 'shiftPages' | 'showPageAlone' = 'shiftPages',
+) {
   const pages = sizes.map((size, index) => ({ number: index + 1, ...size }))
   const registry = new ComicCommandRegistry(() => {})
   render(
@@ -40,7 +43,7 @@ function shiftPagesOf(sizes: readonly { width: number; height: number }[]) {
     />,
   )
   registry.spread = [{ number: 5 }]
-  registry.perform('shiftPages')
+  registry.perform(command)
   return vi.waitFor(() => expect(showMessage).toHaveBeenCalled())
 }
 
@@ -68,3 +71,14 @@ test('without rotation, a wide page limits the shift of the page pairs', async (
   await shiftPagesOf([portrait, portrait, landscape, portrait, portrait, portrait, portrait])
   expect(setEntry.mock.calls).toEqual([['alone.4', true]])
 })
+
+test.each(['shiftPages', 'showPageAlone'] as const)(
+  'in the layout with single pages, the command %s stores nothing, even if another setting loads this viewer',
+  async command => {
+    writePreference('reader.layout', 'single')
+    writePreference('reader.split', 'turned')
+    await shiftPagesOf(Array(7).fill(portrait), command)
+    expect(setEntry).not.toHaveBeenCalled()
+    expect(showMessage.mock.calls).toEqual([['Only available with two pages side by side']])
+  },
+)

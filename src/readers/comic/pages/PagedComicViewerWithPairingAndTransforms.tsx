@@ -86,11 +86,12 @@ function usePagePairing(
     () => parsePagePairing(syncedData.entries, detectionPages),
     [syncedData.entries, detectionPages],
   )
-  const latest = useRef({ syncedData, pairing, detectionPages })
-  latest.current = { syncedData, pairing, detectionPages }
+  const latest = useRef({ layout, syncedData, pairing, detectionPages })
+  latest.current = { layout, syncedData, pairing, detectionPages }
   useEffect(() => {
     const change = (update: (current: PagePairing) => PagePairing, messageOf: (next: PagePairing) => string) => () => {
-      const { syncedData, pairing, detectionPages } = latest.current
+      const { layout, syncedData, pairing, detectionPages } = latest.current
+      if (layout === 'single') return showMessage(t('reader.pairing.doubleOnly'))
       const next = update(pairing)
       const changes = diffPagePairing(syncedData.entries, next, detectionPages)
       for (const [key, value] of changes) syncedData.set(key, value)

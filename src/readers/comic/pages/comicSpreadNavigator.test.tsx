@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageImageCache } from '../images/pageImageCache'
 import { ComicSpreadNavigator, type ComicSpreadNavigatorSettings } from './comicSpreadNavigator'
 import type { ComicPage, ComicSpread } from './createComicSpreads'
+import { rotateWidePages } from './rotatePages'
 import { splitWidePages } from './splitWidePages'
 
 const pages = [1, 2, 3, 4, 5].map(number => ({ number, width: 600, height: 900 }))
@@ -22,15 +23,13 @@ const labels = {
 let spreadNavigator: ComicSpreadNavigator
 let openedPages: string
 let root: HTMLElement
+let createImage: () => HTMLImageElement
 
 function createTurner(width: number, height: number, book: readonly ComicPage[] = pages) {
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })
   Object.defineProperty(root, 'clientHeight', { value: height })
-  const cache = new PageImageCache({
-    urlOf: String,
-    createImage: () => ({ decode: () => new Promise(() => {}), remove() {}, removeAttribute() {} }) as never,
-  })
+  const cache = new PageImageCache({ urlOf: String, createImage })
   spreadNavigator = new ComicSpreadNavigator(root, cache, book, labels)
   spreadNavigator.onOpened = (spread: ComicSpread) => {
     openedPages = spread.map(({ number }) => number).join('-')
@@ -39,6 +38,7 @@ function createTurner(width: number, height: number, book: readonly ComicPage[] 
 
 beforeEach(() => {
   openedPages = ''
+  createImage = () => ({ decode: () => new Promise(() => {}), remove() {}, removeAttribute() {} }) as never
 })
 afterEach(() => spreadNavigator.stop())
 
@@ -113,3 +113,35 @@ test.each([
     ])
   },
 )
+
+test('without page sizes from the server, turns the wide pages that follow the open page when they have loaded', async () => {
+  createImage = () => {
+    const image = document.createElement('img')
+    image.decode = async () => {}
+    const onload = { set: (notify: () => void) => notify() }
+    Object.defineProperties(image, { onload, naturalWidth: { value: 1_200 }, naturalHeight: { value: 800 } })
+    return image
+  }
+  createTurner(
+    500,
+    900,
+    [1, 2, 3].map(number => ({ number })),
+  )
+  spreadNavigator.setSettings({
+    ...settings,
+    layout: 'single',
+    imageTransform: {
+      pages: list => rotateWidePages(list, false),
+      region: () => undefined,
+      imageStyle: ({ top }) => (top ? 'transform: rotate(90deg)' : ''),
+      subscribe: () => () => {},
+    },
+  })
+  spreadNavigator.show(1)
+  spreadNavigator.reportPosition()
+  await vi.waitFor(() => expect(root.querySelector('[data-page="2"] img')).not.toBeNull())
+  spreadNavigator.turn(1)
+  const pageBox = root.querySelector<HTMLElement>('[data-shown="true"] [data-page="2"]')
+  expect(pageBox?.style.blockSize).toBe('750px')
+  expect(pageBox?.querySelector('img')?.style.transform).toBe('rotate(90deg)')
+})

@@ -228,4 +228,4 @@ export class ComicSpreadNavigator {
 
 const hasSamePairs = (a: readonly ComicSpread[], b: readonly ComicSpread[]) =>
   a.length === b.length &&
-  a.every((spread, index) => spread.length === b[index]?.length && spread[0].half === b[index]?.[0].half)
+  a.every((spread, index) => spread.length === b[index]?.length && spread[0].top === b[index]?.[0].top)

@@ -56,7 +56,7 @@ beforeEach(() => {
   renderPages(1)
   zoomer = new PageZoomController(
     surface,
-    { rightToLeft: false, upright: false, keeps: false, animate: false },
+    { rightToLeft: false, upright: false, keeps: false, animate: false, isReading: () => true },
     'zoomed',
   )
   navigator = new ComicPanelNavigator(surface, zoomer, highlight, options(), stop => reportedStops.push(stop))

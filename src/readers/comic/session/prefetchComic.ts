@@ -89,7 +89,6 @@ let prefetched: PrefetchedComic | undefined
 export function prefetchComic(bookId: string, requestedPage: number | undefined): Promise<LoadedComic> {
   const { renew, ...opening } = startLoadingComic(bookId, requestedPage)
   const initialLoad = opening.load()
-  let unusedLoad: Promise<LoadedComic> | undefined = initialLoad
   let loadedAtMs = Number.POSITIVE_INFINITY
   initialLoad.then(
     () => {
@@ -97,15 +96,13 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
     },
     () => {},
   )
-  const load = () => {
-    const first = unusedLoad
-    unusedLoad = undefined
-    if (!first) return opening.load()
-    return first
+  let load = () => {
+    load = opening.load
+    return initialLoad
       .then(comic => (Date.now() - loadedAtMs > PREFETCHED_POSITION_MAX_AGE_MS ? renew(comic) : comic))
-      .catch(() => opening.load())
+      .catch(opening.load)
   }
-  prefetched = { ...opening, load }
+  prefetched = { ...opening, load: () => load() }
   return initialLoad
 }
 

@@ -67,6 +67,23 @@ test('counts a page as visible if the whole page is visible', () => {
   expect(visiblePages()).toEqual([])
 })
 
+test('after the end was visible, the last page stays the current page until it leaves the view or the user jumps', async () => {
+  const { element, scroller, frame, onMoved } = createStrip()
+  const scrollTo = async (top: number) => {
+    element.scrollTop = top
+    await frame()
+    const { position, atEnd } = onMoved.mock.lastCall?.[0] ?? {}
+    return [position.at, atEnd]
+  }
+  expect(await scrollTo(1500)).toEqual(['2', false])
+  expect(await scrollTo(2200)).toEqual(['3', true])
+  expect(await scrollTo(2197)).toEqual(['3', false])
+  expect(await scrollTo(1200)).toEqual(['2', false])
+  expect(await scrollTo(2200)).toEqual(['3', true])
+  scroller.show(2, { page: 2, fraction: 0.5 })
+  expect(onMoved.mock.lastCall?.[0].position.at).toBe('2')
+})
+
 test('reports the target of a running smooth scroll when the webtoon is unmounted', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { element, scroller, onMoved } = createStrip()

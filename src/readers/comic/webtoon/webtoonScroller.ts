@@ -40,6 +40,8 @@ export class WebtoonScroller {
   private viewHeight = 0
   private anchor: WebtoonScrollAnchorByPageIndex = { index: 0, fraction: 0 }
   private requestedIndex: number | undefined
+  /** Whether the end of the webtoon was visible, and the last page has not left the view since then. */
+  private hasSeenEnd = false
   private readonly scrollTracker: UserScrollTracker
   private lastReported = ''
   private frame = 0
@@ -82,6 +84,7 @@ export class WebtoonScroller {
   show(pageNumber: number, point?: WebtoonScrollAnchor): void {
     const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
     this.requestedIndex = point ? undefined : index
+    this.hasSeenEnd = false
     this.smoothScroller.forgetTarget()
     this.anchor = { index, fraction: point?.fraction ?? 0 }
     this.lastReported = ''
@@ -183,7 +186,10 @@ export class WebtoonScroller {
     this.listeners.onRange(range)
     this.cache.requestPages(this.pagesToLoad(range), range[1] - range[0] + 1)
     const atEnd = scrollTop >= this.boxes.length - this.viewHeight - 2
-    const index = atEnd
+    // A short scroll back from the end must not mark a finished book as unread.
+    const isLastPageVisible = (this.boxes.tops.at(-1) ?? 0) < scrollTop + this.viewHeight
+    this.hasSeenEnd = atEnd || (this.hasSeenEnd && isLastPageVisible)
+    const index = this.hasSeenEnd
       ? this.pages.length - 1
       : getCurrentWebtoonPageIndex(this.boxes, scrollTop, this.viewHeight, this.requestedIndex)
     const position: ComicPosition = { ...createComicPosition(this.pages[index]?.number ?? 1), point }

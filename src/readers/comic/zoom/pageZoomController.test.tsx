@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startArrowKeyNavigation } from '../../input/spatialNavigation'
 import { PageZoomController } from './pageZoomController'
 
 let controller: PageZoomController
 let surface: HTMLElement
-const settings = { rightToLeft: false, upright: false, keeps: false, animate: false }
+let isReading: boolean
+const settings = { rightToLeft: false, upright: false, keeps: false, animate: false, isReading: () => isReading }
 
 function createZoom(keeps: boolean, html = '<div><div data-shown="true"><div></div></div></div>') {
   surface = document.body.appendChild(document.createElement('div'))
@@ -22,6 +24,7 @@ const transform = () => (surface.firstElementChild as HTMLElement).style.transfo
 
 beforeEach(() => {
   document.body.innerHTML = ''
+  isReading = true
 })
 afterEach(() => controller.stop())
 
@@ -88,6 +91,58 @@ test.each([
   zoomOut()
   expect(controller.percent).toBe(100)
   expect(offsetInStrip()).toBeCloseTo(before)
+})
+
+test.each([
+  { html: '<div><div data-shown="true"><div></div></div></div>', pages: 'the page' },
+  { html: '<div data-webtoon><div></div></div>', pages: 'the strip' },
+])('under the end card, $pages is neither zoomed nor moved, and the reader gets all input', ({ html }) => {
+  createZoom(false, html)
+  const scroller = surface.querySelector<HTMLElement>('[data-shown], [data-webtoon]') as HTMLElement
+  scroller.scrollBy = vi.fn()
+  Object.defineProperties(scroller, { scrollHeight: { value: 5_000 }, scrollTop: { value: 4_200 } })
+  controller.toggle({ x: 500, y: 400 })
+  const before = transform()
+  isReading = false
+  const scrollWheel = new WheelEvent('wheel', { deltaY: -200, cancelable: true })
+  const pressKeys = ['ArrowUp', 'ArrowLeft'].map(
+    key => new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }),
+  )
+  surface.dispatchEvent(scrollWheel)
+  for (const press of pressKeys) document.body.dispatchEvent(press)
+  expect([scrollWheel, ...pressKeys].map(event => event.defaultPrevented)).toEqual([false, false, false])
+  expect(controller.advance(-1, true)).toBe(false)
+  scrollCtrlWheel(-200, 400)
+  controller.step(1)
+  controller.reset()
+  expect(transform()).toBe(before)
+  expect(scroller.scrollBy).not.toHaveBeenCalled()
+  isReading = true
+  expect(controller.advance(-1, true)).toBe(true)
+})
+
+test('while the toolbars have the focus, arrow keys move the focus instead of the zoomed page', () => {
+  createZoom(false)
+  controller.toggle({ x: 500, y: 400 })
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<header data-shown="true"><button>1</button><button>2</button></header>',
+  )
+  const buttons = [...document.querySelectorAll('button')]
+  buttons.forEach((button, index) => {
+    const box = { left: index * 100, right: index * 100 + 44, top: 0, bottom: 44 }
+    button.getBoundingClientRect = () => box as DOMRect
+    button.getClientRects = () => [box] as unknown as DOMRectList
+  })
+  onTestFinished(startArrowKeyNavigation(() => {}))
+  const before = transform()
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  press('ArrowRight')
+  expect([document.activeElement, transform()]).toEqual([buttons[1], before])
+  buttons[1]?.blur()
+  press('ArrowRight')
+  expect(transform()).not.toBe(before)
 })
 
 function scrollCtrlWheel(deltaY: number, clientY: number): void {

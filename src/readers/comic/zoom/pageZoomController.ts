@@ -1,6 +1,7 @@
 import { isKeyHandledByFocusedControl } from '../../input/keys/readerShortcuts'
 import type { Point } from '../../input/tapZones'
 import {
+  arrowKeyPanVectors,
   getPageZoomAtReadingStart,
   getPageZoomCenter,
   getScrollThatKeepsPoint,
@@ -27,6 +28,8 @@ export interface PageZoomControllerSettings {
   /** Whether the pages stay zoomed after a page turn. */
   readonly keeps: boolean
   readonly animate: boolean
+  /** Returns false while a card covers the pages. All input then goes to the reader and does not move the pages. */
+  readonly isReading: () => boolean
 }
 
 /**
@@ -63,7 +66,8 @@ export class PageZoomController {
     this.settings = settings
     const { signal } = this.abort
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
-    window.addEventListener('keydown', this.onKey, { capture: true, signal })
+    // At the window, this listener would get keys before the arrow key navigation in the toolbars, which starts later.
+    document.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
       // At normal zoom, browsers scroll a page with a finger drag, but not with a mouse drag. The controller therefore
       // handles mouse drags at every zoom.
@@ -157,7 +161,7 @@ export class PageZoomController {
   }
 
   private readonly onWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && (!this.isZoomed || this.guidedView)) return
+    if (!event.ctrlKey && (!this.isZoomed || this.guidedView || !this.settings.isReading())) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const unit = event.deltaMode === 0 ? 1 : 40
@@ -170,7 +174,7 @@ export class PageZoomController {
 
   /** Pans the zoomed pages with the arrow keys. If the pages cannot move further, the reader handles the key. */
   private readonly onKey = (event: KeyboardEvent) => {
-    const vector = ARROW_VECTORS[event.key]
+    const vector = arrowKeyPanVectors[event.key]
     if (!vector || !this.isZoomed || this.guidedView || event.altKey || event.ctrlKey || event.metaKey) return
     if (isKeyHandledByFocusedControl(event.target, event.key)) return
     const { width, height } = this.surface.view()
@@ -183,6 +187,7 @@ export class PageZoomController {
 
   /** Pans the pages. If the zoomed pages cannot move further, scrolls the element that contains the pages. */
   private pan(by: Point, smooth = false): void {
+    if (!this.settings.isReading()) return
     const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)
     if (left.x === 0 && left.y === 0) return
@@ -200,6 +205,7 @@ export class PageZoomController {
    * pages.
    */
   private zoomAround(point: Point, factor: number, transition?: string): void {
+    if (!this.settings.isReading()) return
     const before = this.zoom
     const after = zoomPagesAroundPoint(before, point, factor, this.surface.view(), this.surface.pages())
     const scrolled = this.surface.scrollBy(getScrollThatKeepsPoint(before, after, point))
@@ -208,7 +214,7 @@ export class PageZoomController {
   }
 
   private hasRoom(by: Point): boolean {
-    return this.surface.hasRoom(this.zoom, by)
+    return this.settings.isReading() && this.surface.hasRoom(this.zoom, by)
   }
 
   private setByUser(zoom: PageZoomState, transition?: string): void {
@@ -234,15 +240,4 @@ export class PageZoomController {
     const isAnimated = transition && this.settings.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.surface.apply(zoom, isAnimated ? transition : undefined)
   }
-}
-
-/**
- * Direction in which the pages move for each arrow key. The right arrow moves the view to the right, so the pages move
- * to the left.
- */
-const ARROW_VECTORS: Record<string, Point> = {
-  ArrowLeft: { x: 1, y: 0 },
-  ArrowRight: { x: -1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
 }

@@ -19,6 +19,17 @@ export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 8
 
 /**
+ * Direction in which the pages move for each arrow key. The right arrow moves the view to the right, so the pages move
+ * to the left.
+ */
+export const arrowKeyPanVectors: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
+
+/**
  * Multiplies the zoom by a factor. The content at the given point of the view stays in place. Exception: near an edge
  * of the pages, the content may move, because the pages must fill the view.
  */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
+import { getReaderPhase, type ReaderController } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry, InterceptableReaderCommand } from '../comicCommandRegistry'
 import { PageZoomController } from './pageZoomController'
@@ -18,6 +19,7 @@ const commandDirections: ReadonlyMap<InterceptableReaderCommand, 1 | -1> = new M
  * view also uses.
  */
 export function useComicPageZoom(
+  reader: ReaderController,
   registry: ComicCommandRegistry,
   mode: ReadingMode,
   showMessage: (text: string) => void,
@@ -35,6 +37,7 @@ export function useComicPageZoom(
       upright: mode === 'VERTICAL' || mode === 'WEBTOON',
       keeps: onTurn === 'keep',
       animate: animate && !eink,
+      isReading: () => getReaderPhase(reader.actor.getSnapshot()) === 'reading',
     }
     const zoom = new PageZoomController(surface, settings, styles.zoomed ?? '')
     setActiveZoom(zoom)
@@ -59,6 +62,6 @@ export function useComicPageZoom(
       unregister()
       zoom.stop()
     }
-  }, [registry, mode, onTurn, animate, eink, showMessage, t])
+  }, [reader, registry, mode, onTurn, animate, eink, showMessage, t])
   return activeZoom
 }

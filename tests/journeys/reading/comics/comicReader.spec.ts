@@ -108,6 +108,44 @@ test('zooms a page at the cursor and pans it; the next page starts without zoom'
   expect((await under(640, 300))?.width).toBeCloseTo(before?.width ?? 0, 0)
 })
 
+test('the first input on the end card closes the card, although the page or strip below it is zoomed', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await openComicIncognito(page, longbox.url, 'Plain 001', 12)
+  const card = page.getByRole('region', { name: 'You reached the end' })
+  const zoomIn = async () => {
+    for (let step = 0; step < 6; step++) await page.keyboard.press('+')
+    await expect(page.getByRole('status').filter({ hasText: '381 %' })).toBeVisible()
+  }
+  const showCard = async (key: string) => {
+    await pressUntilPageChanges(page, key, async () => String(await card.count()))
+    await expect(card).toBeVisible()
+  }
+  await zoomIn()
+  for (const input of [
+    () => page.keyboard.press('ArrowLeft'),
+    () => page.mouse.click(60, 400),
+    () => page.mouse.wheel(0, -200),
+  ]) {
+    await showCard('ArrowRight')
+    await input()
+    await expect(card).toBeHidden()
+  }
+  await page.keyboard.press('0')
+  await page.keyboard.press('w')
+  const strip = page.locator('[data-webtoon]')
+  await strip.evaluate(element => element.scrollTo(0, element.scrollHeight))
+  await zoomIn()
+  await showCard(' ')
+  const scrollTop = await strip.evaluate(element => element.scrollTop)
+  await page.keyboard.press('ArrowUp')
+  await expect(card).toBeHidden()
+  expect(await strip.evaluate(element => element.scrollTop)).toBe(scrollTop)
+})
+
 test('a page larger than the viewport scrolls row by row, by arrow keys and by dragging', async ({
   page,
   longbox,
