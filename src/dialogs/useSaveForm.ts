@@ -57,6 +57,7 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     mutationFn: async () => {
       const current = await refetch()
       if (latest.current.conflictsWith(current).length > 0) return false
+      latest.current.markSubmitted(current)
       await save(latest.current.submittedDraft, current)
       return true
     },

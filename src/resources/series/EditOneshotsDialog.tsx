@@ -137,7 +137,7 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
       editAgain: (ids, baseline) => {
         const loaded = oneshots.filter(({ series }) => ids.includes(series.id))
         const request = { series: loaded.map(({ series }) => series), loaded }
-        return openDialog('editOneshots', request, { draft: { draft, baseline } })
+        return openDialog('editOneshots', request, { draft: { draft, baseline, submitted: draft.values } })
       },
     })
   return <RecordFormDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
