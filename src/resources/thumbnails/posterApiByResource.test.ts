@@ -28,6 +28,7 @@ const server = setupServer(
     posters = [...posters.map(poster => ({ ...poster, selected: false })), added]
     return outcome ? HttpResponse.error() : HttpResponse.json(added)
   }),
+  http.delete('*/api/v1/series/S/thumbnails/deleted', () => new HttpResponse(null, { status: 404 })),
   http.put('*/api/v1/books/B/thumbnails/P/selected', () => new HttpResponse(undefined, { status: 202 })),
 )
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -54,4 +55,10 @@ test('a changed poster of a book renews the poster URLs of the book and its seri
   expect(getPosterVersion('books', 'B')).toBeGreaterThan(0)
   expect(getPosterVersion('series', 'S')).toBeGreaterThan(0)
   expect([getPosterVersion('series', 'T'), getPosterVersion('collections', 'C')]).toEqual([0, 0])
+})
+
+test('a poster that another user has already deleted counts as deleted', async () => {
+  const onRemaining = vi.fn()
+  await savePosterChanges('series', 'S', { uploads: [], removedIds: new Set(['deleted']) }, onRemaining)
+  expect(onRemaining.mock.calls).toEqual([[{ uploads: [], removedIds: new Set() }]])
 })

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../api/cache/queryClient'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
-import { ServerError } from '../../api/ServerError'
+import { isNotFoundError, ServerError } from '../../api/ServerError'
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import {
   addBookThumbnail,
@@ -99,7 +99,12 @@ export async function savePosterChanges(
 function runStep(owner: ResourceWithPosters, id: string, step: PosterSaveStep): Promise<unknown> {
   const calls = posterApiByResource[owner]
   if (step.kind === 'upload') return uploadPoster(owner, id, step.upload, step.selected)
-  return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id)
+  return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id).catch(ignoreNotFound)
+}
+
+/** Ignores that the poster to delete does not exist, for example because another user has deleted it. */
+function ignoreNotFound(error: unknown): void {
+  if (!isNotFoundError(error)) throw error
 }
 
 /** Uploaded files without a response of the server, with the ids of the posters that existed before the upload. */
