@@ -1,7 +1,8 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../api/cache/queryClient'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
-import { isNotFoundError, ServerError } from '../../api/ServerError'
+import { ignoreNotFoundError } from '../../api/records/ignoreNotFoundError'
+import { ServerError } from '../../api/ServerError'
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import type { WriteOperationId } from '../../generated/operations'
 import {
@@ -105,12 +106,7 @@ export async function savePosterChanges(
 function runStep(owner: ResourceWithPosters, id: string, step: PosterSaveStep): Promise<unknown> {
   const calls = posterApiByResource[owner]
   if (step.kind === 'upload') return uploadPoster(owner, id, step.upload, step.selected)
-  return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id).catch(ignoreNotFound)
-}
-
-/** Ignores that the poster to delete does not exist, for example because another user has deleted it. */
-function ignoreNotFound(error: unknown): void {
-  if (!isNotFoundError(error)) throw error
+  return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id).catch(ignoreNotFoundError)
 }
 
 /** Uploaded files without a response of the server, with the ids of the posters that existed before the upload. */
