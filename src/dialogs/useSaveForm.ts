@@ -48,7 +48,8 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     openTab?.(field.tab)
     requestAnimationFrame(() => {
       const input = document.getElementById(getFormFieldDomId(resource, field.name))
-      const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
+      const container = input?.closest('[data-invalid]') ?? input
+      const invalidPart = container?.querySelector<HTMLElement>('[aria-invalid]')
       focusWhenNotInert(invalidPart ?? input)
     })
     return true

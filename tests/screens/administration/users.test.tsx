@@ -192,6 +192,18 @@ test('edits restrictions with a preview, merges a change of another administrato
   expect(ann).toMatchObject({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' }, labelsExclude: ['secret'] })
 })
 
+test('focuses the missing age of an age restriction, and describes it by the message', async () => {
+  addUser('ann')
+  const { user } = openPage()
+  const dialog = await openMenuItem(user, 'ann@example.org', 'Edit restrictions')
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Age restriction' }), 'ALLOW_ONLY')
+  const age = dialog.getByRole('textbox', { name: 'Age in years' })
+  await user.clear(age)
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(document.activeElement).toBe(age))
+  expect(document.getElementById(age.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This is required')
+})
+
 test('preserves a role that this version does not know when the roles of a user are saved', async () => {
   const ann = addUser('ann', { roles: ['PAGE_STREAMING', 'NEW_ROLE'] })
   const { user } = openPage()

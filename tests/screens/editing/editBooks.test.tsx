@@ -80,6 +80,21 @@ describe('one book', () => {
     expect(screen.getByRole('tab', { name: /Posters/ })).toBeTruthy()
   })
 
+  test('describes only the invalid input of the authors by the message', async () => {
+    const { user, save } = await openEditDialog(await fetchBooks(false, 1))
+    await user.click(screen.getByRole('tab', { name: 'Authors' }))
+    await user.type(screen.getByRole('combobox', { name: 'Other role' }), 'Cook')
+    await user.click(screen.getByRole('button', { name: 'Add role' }))
+    await save()
+    const invalid = screen.getByRole('combobox', { name: 'cook' })
+    await waitFor(() => expect(document.activeElement).toBe(invalid))
+    const describedBy = (input: HTMLElement) => input.getAttribute('aria-describedby')
+    expect(document.getElementById(describedBy(invalid) ?? '')?.textContent).toBe('This is required')
+    const others = screen.getAllByRole('combobox').filter(input => input.id.startsWith('books-authors-'))
+    const valid = others.filter(input => input !== invalid && !input.id.endsWith('-own'))
+    expect(valid.map(describedBy)).toEqual(valid.map(() => null))
+  })
+
   test("shows changes of other users next to the user's own values", async () => {
     const [book] = await fetchBooks(false, 1)
     const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
