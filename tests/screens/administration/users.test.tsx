@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
 import { queryClient } from '../../../src/api/cache/queryClient'
+import { invalidateCacheTags } from '../../../src/api/cache/queryInvalidation'
 import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
 import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from '../../../src/resources/users/latestUserSignIns'
 import { renewSession } from '../../harness/screens/renewSession'
@@ -171,6 +172,25 @@ test('says that a new user has no restrictions if an old server has ignored them
   await user.type(screen.getByRole('combobox', { name: 'Allow only sharing labels' }), 'kids{Enter}')
   await user.click(screen.getByRole('button', { name: 'Add user' }))
   await screen.findByText(/The user was added without restrictions/)
+})
+
+test('leaves the page after a user was added, even if other data that is refetched is slow', async () => {
+  const { user } = openPage('/settings/users/add')
+  const email = await screen.findByRole('textbox', { name: /E-mail/ })
+  await user.type(email, 'quick@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'a long secret')
+  await screen.findByText(`Sees ${world.series.size} of ${world.series.size} series`)
+  let sendSeries = () => {}
+  const seriesSent = new Promise<void>(resolve => {
+    sendSeries = resolve
+  })
+  server.use(
+    http.post('*/api/v1/series/list', () => seriesSent.then(() => undefined)),
+    http.post('*/api/v2/users', () => invalidateCacheTags([{ tag: 'series' }])),
+  )
+  await user.click(screen.getByRole('button', { name: 'Add user' }))
+  await rowOf('quick@example.org')
+  sendSeries()
 })
 
 test('edits restrictions with a preview, merges a change of another administrator, and shows a conflict', async () => {
