@@ -34,10 +34,9 @@ const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 export function AddUserPage() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { element, form, values, isPending, failure, weakPassword, save } = useNewUserForm(created => {
-    showNotice({ kind: 'success', text: t('page.addUser.done', { email: created.email }) })
-    leaveUnguarded(() => void navigate({ to: '/settings/users' }))
-  })
+  const { element, form, values, isPending, failure, weakPassword, save } = useNewUserForm(() =>
+    leaveUnguarded(() => void navigate({ to: '/settings/users' })),
+  )
   const weakPasswordProblem = { rule: 'server', values: { message: t('page.login.claimWeak') } }
   const problems = { ...(weakPassword.isAsking && { password: weakPasswordProblem }), ...form.problems }
   const leaveUnguarded = useUnsavedChangesGuard(form.isChanged, t('page.addUser.title'))
@@ -80,7 +79,9 @@ export function AddUserPage() {
   )
 }
 
-function useNewUserForm(onCreated: (user: User) => void) {
+/** @param onCreated not called if the user has left the page before the server responds */
+function useNewUserForm(onCreated: () => void) {
+  const t = useTranslate()
   const { data: users } = useUsers()
   const create = useCreateRecord<User>('users', { isRefetchAwaited: false })
   const element = useRef<HTMLFormElement>(null)
@@ -88,7 +89,7 @@ function useNewUserForm(onCreated: (user: User) => void) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: (created: UserFormValues) => create(convertFormValuesToUserCreation(created)),
     meta: { shownBy: 'page' },
-    onSuccess: onCreated,
+    onSuccess: ({ email }) => showNotice({ kind: 'success', text: t('page.addUser.done', { email }) }),
     onError: failure =>
       showProblems(isEmailTakenError(failure) ? { email: { rule: 'exists' } } : toValidationProblemsByField(failure)),
   })
@@ -114,7 +115,7 @@ function useNewUserForm(onCreated: (user: User) => void) {
     reset()
     const problems = validateFormDraft({ ...emptyFormDraftEdits, values }, fields)
     if (Object.keys(problems).length > 0) showProblems(problems)
-    else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate(values)
+    else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate(values, { onSuccess: onCreated })
     // Focuses the password field, which now shows the warning about a weak password. Otherwise, the warning and the
     // confirmation button could be outside of the visible area on small screens.
     else showProblems({})

@@ -193,6 +193,25 @@ test('leaves the page after a user was added, even if other data that is refetch
   sendSeries()
 })
 
+test('does not leave another page when the server responds late that a user was added', async () => {
+  const { user, router, at } = openPage('/settings/users/add')
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'late@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'a long secret')
+  let respond = () => {}
+  const released = new Promise<void>(resolve => {
+    respond = resolve
+  })
+  server.use(http.post('*/api/v2/users', () => released.then(() => undefined)))
+  await user.click(screen.getByRole('button', { name: 'Add user' }))
+  void router.navigate({ to: '/account' })
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await screen.findByRole('heading', { name: 'Change password' })
+  respond()
+  await screen.findByText('User late@example.org added')
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(at()).toBe('/account')
+})
+
 test('edits restrictions with a preview, merges a change of another administrator, and shows a conflict', async () => {
   addUser('ann')
   const { user } = openPage()
