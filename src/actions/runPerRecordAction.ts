@@ -1,4 +1,5 @@
 import { showNotice } from '../api/notices'
+import { ignoreNotFoundError } from '../api/records/ignoreNotFoundError'
 import type { ConfirmDialogRequest } from '../dialogs/ConfirmDialog'
 import { openDialog } from '../dialogs/dialogStore'
 import { translate } from '../language/interfaceLanguage'
@@ -85,6 +86,10 @@ async function confirmedCall(
     danger: confirmation === 'irreversible',
     acknowledge: confirmation === 'irreversible' ? translate(`dialog.${name}.acknowledge`, textValues) : undefined,
   })
-  if ('deletes' in actionCall) return openDialog('confirmDelete', { ...texts(), resource: actionCall.deletes })
+  if ('deletes' in actionCall) {
+    const deleteRecord = await openDialog('confirmDelete', { ...texts(), resource: actionCall.deletes })
+    // A retry also sends the calls whose responses were lost. The server may have executed them.
+    return deleteRecord && ((id: string) => deleteRecord(id).catch(ignoreNotFoundError))
+  }
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
 }

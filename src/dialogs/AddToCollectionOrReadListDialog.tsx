@@ -172,7 +172,9 @@ function MemberListOption({ memberList, resource, memberIds = [], disabled, onPi
           <Poster src={src} title={memberList.name} width={40} />
         </span>
         <span className={styles.text}>
-          <span className={styles.name}>{memberList.name}</span>
+          <span className={styles.name}>
+            <bdi>{memberList.name}</bdi>
+          </span>
           <small>
             {[t(`count.${resource}.members`, { count: memberList.members.length }), note].filter(Boolean).join(' · ')}
           </small>

@@ -1,4 +1,5 @@
 import { Button } from '../components/controls/Button'
+import { IsolatedText } from '../components/text/IsolatedText'
 import type { FieldEditConflict } from '../forms/formDraft'
 import { useTranslate } from '../language/useTranslate'
 import styles from './RecordFormDialog.module.css'
@@ -26,7 +27,9 @@ export function FieldConflictRow({
       <h4>{label}</h4>
       <div className={styles.side}>
         <small>{t('dialog.conflict.mine')}</small>
-        <span className={styles.value}>{formatValue(mine)}</span>
+        <span className={styles.value}>
+          <IsolatedText>{formatValue(mine)}</IsolatedText>
+        </span>
         <Button
           data-keep="mine"
           aria-label={t('dialog.conflict.keepMineOf', { label })}
@@ -37,7 +40,9 @@ export function FieldConflictRow({
       </div>
       <div className={styles.side}>
         <small>{t('dialog.conflict.theirs')}</small>
-        <span className={styles.value}>{theirs.same ? formatValue(theirs.value) : t('form.mixedValues')}</span>
+        <span className={styles.value}>
+          <IsolatedText>{theirs.same ? formatValue(theirs.value) : t('form.mixedValues')}</IsolatedText>
+        </span>
         <Button
           data-keep="theirs"
           aria-label={t('dialog.conflict.takeTheirsOf', { label })}

@@ -48,7 +48,8 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     openTab?.(field.tab)
     requestAnimationFrame(() => {
       const input = document.getElementById(getFormFieldDomId(resource, field.name))
-      const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
+      const container = input?.closest('[data-invalid]') ?? input
+      const invalidPart = container?.querySelector<HTMLElement>('[aria-invalid]')
       focusWhenNotInert(invalidPart ?? input)
     })
     return true
@@ -57,6 +58,7 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     mutationFn: async () => {
       const current = await refetch()
       if (latest.current.conflictsWith(current).length > 0) return false
+      latest.current.markSubmitted(current)
       await save(latest.current.submittedDraft, current)
       return true
     },

@@ -264,6 +264,14 @@ describe('merging with changes made elsewhere', () => {
   })
 })
 
+test('reports no conflict if the server has stored an edited value in its own notation', () => {
+  const isbn: FormFieldDefinition = { tab: 'general', name: 'isbn', input, normalize: text => text.replace('٤', '4') }
+  const baseline = [{ title: 'Ash', isbn: '', genres: [] }]
+  const values = { title: ' Birch ', isbn: '978-2-20-504375-٤', genres: ['War', 'drama'] }
+  const current = [{ title: 'Birch', isbn: '9782205043754', genres: ['drama', 'war'] }]
+  expect(findFieldEditConflicts(baseline, current, { values, locks: {} }, [title, isbn, genres])).toEqual([])
+})
+
 test('sends the cleared value of each field: null, empty text or empty list', () => {
   const direction: FormFieldDefinition = {
     tab: 'general',

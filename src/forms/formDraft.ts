@@ -1,4 +1,5 @@
 import type { FormFieldDefinition } from './formFieldDefinitions'
+import { isSameStoredValue } from './storedValues/isSameStoredValue'
 import { type FormValidationProblem, isEmptyFieldValue, isRequiredRule, type ValidationRule } from './validationRules'
 
 /** Values of a record by field name. */
@@ -156,6 +157,10 @@ function toSubmittedValue(value: unknown, { clearedValue, normalize }: FormField
   return normalize ? normalize(value.trim()) : value.trim()
 }
 
+/** Returns whether `stored` is the value that the server has after the form has saved `entered`. */
+const isStoredValueOf = (stored: unknown, entered: unknown, field: FormFieldDefinition): boolean =>
+  areFieldValuesEqual(stored, entered) || isSameStoredValue(field.name, stored, toSubmittedValue(entered, field))
+
 /** Validates the edited values and returns the problems by field. Skips unedited values. */
 export function validateFormDraft(
   draft: FormDraftEdits,
@@ -180,7 +185,7 @@ export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFie
 
 /**
  * Finds the conflicts in edited fields. A field has a conflict if its value on the server has changed since editing
- * began, and now differs from the edited value.
+ * began, and now differs from the edited value. Changes that the server makes when it stores a value are no difference.
  * @param baseline records at the time when editing began
  * @param current records on the server now
  */
@@ -192,10 +197,11 @@ export function findFieldEditConflicts(
 ): FieldEditConflict[] {
   return fields
     .filter(({ name }) => name in draft.values)
-    .filter(({ name }) =>
+    .filter(field =>
       current.some((record, index) => {
-        const changed = !areFieldValuesEqual(record[name], baseline[index]?.[name])
-        return changed && !areFieldValuesEqual(record[name], draft.values[name])
+        const stored = record[field.name]
+        const changed = !areFieldValuesEqual(stored, baseline[index]?.[field.name])
+        return changed && !isStoredValueOf(stored, draft.values[field.name], field)
       }),
     )
     .map(({ name }) => ({ name, mine: draft.values[name], theirs: getCommonFieldValue(current, name) }))
@@ -212,3 +218,29 @@ export const updateFieldBaseline = (
   current: readonly FormValues[],
   name: string,
 ): FormValues[] => baseline.map((record, index) => ({ ...record, [name]: current[index]?.[name] }))
+
+/**
+ * Returns the baseline after the form has submitted values. A save can fail after the server has stored some of them. A
+ * field whose current value is the submitted value counts as saved by this form, so its current value replaces its
+ * value in the `baseline`.
+ * @param baseline records at the time when editing began
+ * @param current records on the server now
+ * @param submitted values by field name
+ */
+export function updateBaselineAfterSave(
+  baseline: readonly FormValues[],
+  current: readonly FormValues[],
+  submitted: FormValues,
+  fields: readonly FormFieldDefinition[],
+): readonly FormValues[] {
+  return fields
+    .filter(({ name }) => name in submitted)
+    .reduce(
+      (records, field) =>
+        records.map((record, index) => {
+          const stored = current[index]?.[field.name]
+          return isStoredValueOf(stored, submitted[field.name], field) ? { ...record, [field.name]: stored } : record
+        }),
+      baseline,
+    )
+}

@@ -4,6 +4,7 @@ import {
   createInitialFormDraftState,
   type FormDraftEvent,
   type FormDraftState,
+  findDraftConflicts,
   formDraftReducer,
 } from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
@@ -48,6 +49,22 @@ test('resolves a conflict: "mine" keeps the edit, and "theirs" discards the edit
     baseline: changedElsewhere,
   })
   expect(after(changed('Cedar'), resolved('theirs')).draft.values).toEqual({})
+})
+
+test('regards only values that this form has not submitted as changed by others', () => {
+  const submit = (value: string, records = opened): FormDraftEvent => ({
+    type: 'user.submitted',
+    records,
+    fields: [title],
+    values: { title: value },
+  })
+  const conflictsOf = (state: FormDraftState, records: typeof opened) => findDraftConflicts(state, records, [title])
+  const submitted = after(changed('Birch '), submit('Birch '), changed('Cedar'))
+  expect(conflictsOf(submitted, changedElsewhere)).toEqual([])
+  expect(conflictsOf(submitted, [{ title: 'Dogwood', titleLock: false }])).toHaveLength(1)
+  const submittedAgain = formDraftReducer(submitted, submit('Cedar', changedElsewhere))
+  expect(conflictsOf(formDraftReducer(submittedAgain, changed('Elm')), changedElsewhere)).toEqual([])
+  expect(conflictsOf(submittedAgain, opened)).toHaveLength(1)
 })
 
 test('drops the violation of a field after an edit or revert, and all violations after a new save', () => {

@@ -2,10 +2,12 @@ import {
   changeDraftFieldLock,
   changeDraftFieldValue,
   emptyFormDraftEdits,
+  type FieldEditConflict,
   type FormDraftEdits,
   type FormValues,
   findFieldEditConflicts,
   removeDraftFieldValue,
+  updateBaselineAfterSave,
   updateFieldBaseline,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
@@ -22,6 +24,8 @@ export type FormDraftState = {
    * server replaces the original value of this field.
    */
   readonly baseline: readonly FormValues[]
+  /** Values of the last save, by field name. The save can have failed after the server has stored some of them. */
+  readonly submitted: FormValues
   /**
    * Problems that the server reported, by field. When the user edits the field or saves the form, the problem is
    * removed.
@@ -34,6 +38,12 @@ export type FormDraftEvent =
   | { type: 'user.locked'; field: FormFieldDefinition; locked: boolean }
   | { type: 'user.reverted'; name: string }
   | { type: 'user.resolved'; records: readonly FormValues[]; field: FormFieldDefinition; keep: 'mine' | 'theirs' }
+  | {
+      type: 'user.submitted'
+      records: readonly FormValues[]
+      fields: readonly FormFieldDefinition[]
+      values: FormValues
+    }
   | { type: 'user.discarded'; records: readonly FormValues[] }
   | { type: 'server.refused'; problems: Readonly<Record<string, FormValidationProblem>> }
 
@@ -44,8 +54,29 @@ export type FormDraftEvent =
 export const createInitialFormDraftState = (records: readonly FormValues[]): FormDraftState => ({
   draft: emptyFormDraftEdits,
   baseline: records,
+  submitted: {},
   serverProblems: {},
 })
+
+/**
+ * Returns the records as they were when editing began, with the values that this form itself has saved since.
+ * @param current records on the server now
+ */
+export const getKnownBaseline = (
+  { baseline, submitted }: Pick<FormDraftState, 'baseline' | 'submitted'>,
+  current: readonly FormValues[],
+  fields: readonly FormFieldDefinition[],
+): readonly FormValues[] => updateBaselineAfterSave(baseline, current, submitted, fields)
+
+/**
+ * Finds the edited fields that others have changed on the server since editing began.
+ * @param current records on the server now
+ */
+export const findDraftConflicts = (
+  state: Pick<FormDraftState, 'draft' | 'baseline' | 'submitted'>,
+  current: readonly FormValues[],
+  fields: readonly FormFieldDefinition[],
+): FieldEditConflict[] => findFieldEditConflicts(getKnownBaseline(state, current, fields), current, state.draft, fields)
 
 /**
  * Returns the state of a form draft after an event. Returns the same object if there is nothing to lock, revert or
@@ -70,6 +101,12 @@ export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): 
       }
     case 'user.resolved':
       return resolved(state, event)
+    case 'user.submitted':
+      return {
+        ...state,
+        baseline: getKnownBaseline(state, event.records, event.fields),
+        submitted: event.values,
+      }
     case 'user.discarded':
       return createInitialFormDraftState(event.records)
     case 'server.refused':
@@ -82,7 +119,7 @@ function resolved(
   { records, field, keep }: Extract<FormDraftEvent, { type: 'user.resolved' }>,
 ): FormDraftState {
   const { draft, baseline } = state
-  if (findFieldEditConflicts(baseline, records, draft, [field]).length === 0) return state
+  if (findDraftConflicts(state, records, [field]).length === 0) return state
   return {
     ...state,
     baseline: updateFieldBaseline(baseline, records, field.name),

@@ -4,6 +4,8 @@ import type { FormValidationProblem, ValidationRule } from './validationRules'
 
 export type FormInputProps<Value> = {
   id: string
+  /** DOM id of the field. Only set if the field has several inputs, so that `id` is the id of a part of the field. */
+  partOf?: string
   label: string
   value: Value
   onChange: (value: Value) => void

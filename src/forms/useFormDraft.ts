@@ -4,13 +4,18 @@ import {
   type FieldEditConflict,
   type FormDraftEdits,
   type FormValues,
-  findFieldEditConflicts,
   hasFormDraftChanges,
   listEditableFields,
   removeWhitespaceOnlyEdits,
   validateFormDraft,
 } from './formDraft'
-import { createInitialFormDraftState, type FormDraftState, formDraftReducer } from './formDraftReducer'
+import {
+  createInitialFormDraftState,
+  type FormDraftState,
+  findDraftConflicts,
+  formDraftReducer,
+  getKnownBaseline,
+} from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
@@ -40,13 +45,19 @@ export type UseFormDraftResult = {
   revert: (name: string) => void
   /** Resolves the conflict of a field. "mine" preserves the edit of the user. "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
+  /**
+   * Must be called before each save. If the save fails, values that the server has stored nevertheless are then no
+   * changes of other users.
+   * @param records records on the server now
+   */
+  markSubmitted: (records: readonly FormValues[]) => void
   /** Discards the draft. The form then shows the given records without edits. */
   reset: (records: readonly FormValues[]) => void
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
 /** The part of {@link FormDraftState} that stays in memory while the form is not mounted. */
-type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
+type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline' | 'submitted'>
 
 /**
  * Manages the draft of a form. The records may be refetched while the form is open. Fields without an edit then show
@@ -60,13 +71,13 @@ export function useFormDraft(
   memory: { draft?: unknown },
 ): UseFormDraftResult {
   const fields = listEditableFields(fieldTable, records.length)
-  const [{ draft, baseline, serverProblems }, send] = useReducer(formDraftReducer, records, current => ({
+  const [{ draft, baseline, submitted, serverProblems }, send] = useReducer(formDraftReducer, records, current => ({
     ...createInitialFormDraftState(current),
     ...(memory.draft as StoredDraft | undefined),
   }))
   useEffect(() => {
-    memory.draft = { draft, baseline } satisfies StoredDraft
-  }, [memory, draft, baseline])
+    memory.draft = { draft, baseline, submitted } satisfies StoredDraft
+  }, [memory, draft, baseline, submitted])
   // These functions stay the same while the user types, so that `FormFields` does not render the other fields again.
   const change = useCallback(
     (field: FormFieldDefinition, value: unknown) => send({ type: 'user.changed', records, field, value }),
@@ -78,15 +89,18 @@ export function useFormDraft(
   )
   const revert = useCallback((name: string) => send({ type: 'user.reverted', name }), [])
   const validationProblems = validateFormDraft(draft, fields)
-  const conflictsWith = (current: readonly FormValues[]) => findFieldEditConflicts(baseline, current, draft, fields)
+  const conflictsWith = (current: readonly FormValues[]) =>
+    findDraftConflicts({ draft, baseline, submitted }, current, fields)
+  const knownBaseline = getKnownBaseline({ baseline, submitted }, records, fields)
+  const submittedDraft = removeWhitespaceOnlyEdits(records, draft)
   return {
     records,
     fields,
     draft,
-    submittedDraft: removeWhitespaceOnlyEdits(records, draft),
+    submittedDraft,
     problems: { ...serverProblems, ...validationProblems },
     validationProblems,
-    isChanged: hasFormDraftChanges(records, removeWhitespaceOnlyEdits(records, draft), fields),
+    isChanged: hasFormDraftChanges(records, submittedDraft, fields),
     conflicts: conflictsWith(records),
     conflictsWith,
     changedElsewhere: fields
@@ -94,7 +108,7 @@ export function useFormDraft(
       .filter(
         name =>
           !(name in draft.values) &&
-          records.some((record, index) => !areFieldValuesEqual(record[name], baseline[index]?.[name])),
+          records.some((record, index) => !areFieldValuesEqual(record[name], knownBaseline[index]?.[name])),
       ),
     change,
     setLock,
@@ -103,6 +117,7 @@ export function useFormDraft(
       const field = fields.find(field => field.name === name)
       if (field) send({ type: 'user.resolved', records, field, keep })
     },
+    markSubmitted: current => send({ type: 'user.submitted', records: current, fields, values: submittedDraft.values }),
     reset: current => send({ type: 'user.discarded', records: current }),
     setServerProblems: problems => send({ type: 'server.refused', problems }),
   }

@@ -6,6 +6,7 @@ import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
+import { IsolatedText } from '../../components/text/IsolatedText'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -184,7 +185,7 @@ function BulkRunResult({
         <ul className={styles.failures}>
           {failed.slice(0, maxListedFailures).map(({ id, title, error }) => (
             <li key={id}>
-              {title} <small>{errorText(error)}</small>
+              <IsolatedText>{title}</IsolatedText> <small>{errorText(error)}</small>
             </li>
           ))}
         </ul>

@@ -105,7 +105,11 @@ function ItemContent({ icon: Icon, hint, children }: { icon?: LucideIcon; hint?:
       {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden />}
       <span className={styles.text}>
         {children}
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && (
+          <span className={styles.hint}>
+            <bdi>{hint}</bdi>
+          </span>
+        )}
       </span>
     </>
   )

@@ -49,6 +49,7 @@ export function AuthorsInput({ id, value, onChange, placeholder, problem }: Form
         <AuthorRoleInput
           key={role}
           id={`${id}-${role}`}
+          partOf={id}
           role={role}
           names={namesWithRole(value, role)}
           problem={invalidRole === role ? problem : undefined}
@@ -62,7 +63,7 @@ export function AuthorsInput({ id, value, onChange, placeholder, problem }: Form
   )
 }
 
-type AuthorRoleInputProps = Pick<FormInputProps<string[]>, 'id' | 'problem' | 'placeholder' | 'onChange'> & {
+type AuthorRoleInputProps = Pick<FormInputProps<string[]>, 'id' | 'partOf' | 'problem' | 'placeholder' | 'onChange'> & {
   role: string
   names: string[]
   onRemove?: () => void

@@ -2,15 +2,17 @@ import type { FormInputProps } from '../formFieldDefinitions'
 
 /**
  * Returns the DOM and ARIA attributes that connect an input to the label of its field, and to the validation message or
- * hint. They also mark an invalid or required input.
+ * hint. They also mark an invalid or required input. If the input is only a part of a field, the note of the field
+ * describes the input only while the input is invalid.
  */
 export const getFieldControlProps = ({
   id,
+  partOf = id,
   problem,
   required,
-}: Pick<FormInputProps<never>, 'id' | 'problem' | 'required'>) => ({
+}: Pick<FormInputProps<never>, 'id' | 'partOf' | 'problem' | 'required'>) => ({
   id,
-  'aria-describedby': getFieldNoteId(id),
+  'aria-describedby': problem || partOf === id ? getFieldNoteId(partOf) : undefined,
   'aria-invalid': problem ? (true as const) : undefined,
   'aria-required': required || undefined,
 })

@@ -20,6 +20,8 @@ test.each<[string, unknown, unknown, boolean]>([
   ],
   ['isbn', '978-2-20-504375-4', '9782205043754', true],
   ['numberSort', 1.23456789, 1.2345679, true],
+  ['numberSort', '1.23456789', '1.2345679', true],
+  ['numberSort', '', '0', false],
   ['title', ' Low Tide', 'Low Tide', true],
   ['title', 'Low Tide', 'High Tide', false],
   ['title', 'Low Tide', 'low tide', false],

@@ -43,8 +43,11 @@ export function useItemOrderDraft(theirs: readonly string[], memory: { draft?: u
   }, [memory, state])
   const { base, mine, withRemoved } = state
   const merge = mergeItemOrders(base, mine, theirs)
-  const change = (ids: readonly string[], nextBase: readonly string[]) =>
-    setState({ base: nextBase, mine: ids, withRemoved: restoreRemovedItems(ids, withRemoved, withRemoved) })
+  const change = (ids: readonly string[], nextBase: readonly string[]) => {
+    // Contains items that another user has added since the last change, so that they can be restored after a removal.
+    const known = restoreRemovedItems(merge.ids, withRemoved, withRemoved)
+    setState({ base: nextBase, mine: ids, withRemoved: restoreRemovedItems(ids, known, known) })
+  }
   const applyOrder = (ids: readonly string[]) => change(ids, merge.isConflict ? base : theirs)
   return {
     ...merge,

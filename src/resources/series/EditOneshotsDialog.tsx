@@ -105,7 +105,7 @@ function EditSingleOneshot({ oneshot, ...edited }: LoadedRecordsFormProps & { on
   const posters = usePostersFormSection('books', oneshot.book.id, oneshot.book.seriesId)
   const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
   const save = async (draft: FormDraftEdits, [record = {}]: readonly FormValues[]) => {
-    await saveOneshot(oneshot, buildRecordUpdate(record, draft, oneshotFormFields), calls)
+    await saveOneshot(oneshot, record, buildRecordUpdate(record, draft, oneshotFormFields), calls)
     await posters.save()
   }
   return (
@@ -131,13 +131,13 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
         values: records[index] ?? {},
         changes: buildRecordUpdate(records[index] ?? {}, draft, oneshotFormFields),
       })),
-      save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, bulkOneshotCalls),
+      save: ({ oneshot, values, changes }) => saveOneshot(oneshot, values, changes, bulkOneshotCalls),
       read: async ({ oneshot: { series, book } }) =>
         toOneshotFormValues((await getSeries(series.id)).metadata, (await getBook(book.id)).metadata),
       editAgain: (ids, baseline) => {
         const loaded = oneshots.filter(({ series }) => ids.includes(series.id))
         const request = { series: loaded.map(({ series }) => series), loaded }
-        return openDialog('editOneshots', request, { draft: { draft, baseline } })
+        return openDialog('editOneshots', request, { draft: { draft, baseline, submitted: draft.values } })
       },
     })
   return <RecordFormDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
@@ -147,8 +147,13 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
  * Saves the book and then the series. Title and summary belong to both, but the form compares its draft only with the
  * series. If the save of the book fails, the series stays unchanged. The next save then sends title and summary again.
  */
-async function saveOneshot({ series, book }: OneshotWithBook, changes: Record<string, unknown>, calls: OneshotCalls) {
-  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(changes)
+async function saveOneshot(
+  { series, book }: OneshotWithBook,
+  values: FormValues,
+  changes: FormValues,
+  calls: OneshotCalls,
+) {
+  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(values, changes)
   if (Object.keys(bookChanges).length > 0) await calls.updateBook(book, bookChanges)
   if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
 }

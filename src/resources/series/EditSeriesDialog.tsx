@@ -101,7 +101,7 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
         openDialog(
           'editSeries',
           { series: series.filter(({ id }) => ids.includes(id)) },
-          { draft: { draft, baseline } },
+          { draft: { draft, baseline, submitted: draft.values } },
         ),
     })
   }

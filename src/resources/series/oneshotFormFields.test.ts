@@ -5,15 +5,18 @@ import { bookFormFields } from '../books/edit/bookFormFields'
 import { oneshotFormFields, splitOneshotChangesIntoSeriesAndBook, toOneshotFormValues } from './oneshotFormFields'
 
 test('assigns title and summary to the series and the book, and every other field to only one of the two', () => {
-  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook({
-    title: 'Ash',
-    titleLock: true,
-    summaryLock: true,
-    genres: ['noir'],
-    isbn: '9782205043754',
-    isbnLock: true,
-    tags: ['signed'],
-  })
+  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(
+    {},
+    {
+      title: 'Ash',
+      titleLock: true,
+      summaryLock: true,
+      genres: ['noir'],
+      isbn: '9782205043754',
+      isbnLock: true,
+      tags: ['signed'],
+    },
+  )
   expect(seriesChanges).toEqual({ title: 'Ash', titleLock: true, summaryLock: true, genres: ['noir'] })
   expect(bookChanges).toEqual({
     title: 'Ash',
@@ -22,6 +25,17 @@ test('assigns title and summary to the series and the book, and every other fiel
     isbn: '9782205043754',
     isbnLock: true,
     tags: ['signed'],
+  })
+})
+
+test('sends the lock of a changed title or summary to the book, even if the lock of the series does not change', () => {
+  const values = { titleLock: true, summaryLock: true }
+  const changes = { title: 'Ash', summary: 'New', summaryLock: false, genres: ['noir'] }
+  expect(splitOneshotChangesIntoSeriesAndBook(values, changes).bookChanges).toEqual({
+    title: 'Ash',
+    titleLock: true,
+    summary: 'New',
+    summaryLock: false,
   })
 })
 

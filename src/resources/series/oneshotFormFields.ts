@@ -101,11 +101,20 @@ export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata):
 /**
  * Splits the changes in the form of a one-shot into changes of its series and changes of its book. A change of the
  * title or summary applies to both.
+ * @param values values and locks of the form before the changes. The lock of a changed title or summary is always part
+ *   of the changes of the book, because the lock of the book can differ from the lock of the series
  */
-export function splitOneshotChangesIntoSeriesAndBook(changes: Readonly<Record<string, unknown>>) {
+export function splitOneshotChangesIntoSeriesAndBook(
+  values: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, unknown>>,
+) {
+  const locks = sharedFieldNames.filter(name => name in changes).map(name => `${name}Lock`)
   return {
     seriesChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...seriesFieldNames])),
-    bookChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...bookFieldNames])),
+    bookChanges: Object.fromEntries([
+      ...locks.map((lock): [string, unknown] => [lock, values[lock]]),
+      ...pickFieldsWithLocks(changes, [...sharedFieldNames, ...bookFieldNames]),
+    ]),
   }
 }
 

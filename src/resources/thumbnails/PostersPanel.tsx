@@ -13,16 +13,19 @@ import styles from './PostersPanel.module.css'
 import { PosterUrlInput } from './PosterUrlInput'
 import { posterApiByResource } from './posterApiByResource'
 import * as drafts from './posterChangesDraft'
-import { usePosterUploads } from './usePosterUploads'
+import type { usePosterUploads } from './usePosterUploads'
 
-type PostersPanelProps = {
+type PosterDraftProps = {
   owner: ResourceWithPosters
   id: string
   draft: drafts.PosterChangesDraft
   onDraft: (change: (draft: drafts.PosterChangesDraft) => drafts.PosterChangesDraft) => void
 }
 
-const MAX_UPLOAD_MEGABYTES = MAX_UPLOADED_FILE_BYTES / 1024 ** 2
+type PostersPanelProps = PosterDraftProps & { uploads: ReturnType<typeof usePosterUploads> }
+
+/** Maximum size of an uploaded image, in mebibytes. */
+export const MAX_UPLOAD_MEGABYTES = MAX_UPLOADED_FILE_BYTES / 1024 ** 2
 
 const noPosters: readonly drafts.ServerPoster[] = []
 
@@ -30,7 +33,7 @@ const noPosters: readonly drafts.ServerPoster[] = []
  * Panel in which the user adds, selects and deletes posters, for example of a book. The changes are sent to the server
  * only when the user saves.
  */
-export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
+export function PostersPanel({ owner, id, draft, onDraft, uploads }: PostersPanelProps) {
   const t = useTranslate()
   const {
     data: posters = noPosters,
@@ -38,7 +41,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     isSuccess,
     refetch,
   } = useQuery({ ...posterApiByResource[owner].list(id), meta: { shownBy: 'dialog' } })
-  const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = usePosterUploads(onDraft)
+  const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = uploads
   if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
   return (
     <div className={styles.posters}>
@@ -60,7 +63,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   )
 }
 
-type PosterGridProps = PostersPanelProps & { posters: readonly drafts.ServerPoster[]; isLoaded: boolean }
+type PosterGridProps = PosterDraftProps & { posters: readonly drafts.ServerPoster[]; isLoaded: boolean }
 
 function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGridProps) {
   const t = useTranslate()
@@ -102,7 +105,7 @@ function PosterGrid({ owner, id, draft, onDraft, posters, isLoaded }: PosterGrid
   )
 }
 
-type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {
+type UploadCardProps = Pick<PosterDraftProps, 'onDraft'> & {
   upload: drafts.PosterUpload
   isSelected: boolean
   posters: readonly drafts.ServerPoster[]

@@ -28,6 +28,7 @@ const server = setupServer(
     posters = [...posters.map(poster => ({ ...poster, selected: false })), added]
     return outcome ? HttpResponse.error() : HttpResponse.json(added)
   }),
+  http.delete('*/api/v1/series/S/thumbnails/deleted', () => new HttpResponse(null, { status: 404 })),
   http.put('*/api/v1/books/B/thumbnails/P/selected', () => new HttpResponse(undefined, { status: 202 })),
 )
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -37,15 +38,15 @@ test('a retry after a lost response adds the poster only once, even if another p
   await queryClient.fetchQuery({ ...posterApiByResource.series.list('S'), staleTime: 0 })
   const file = new File([new Uint8Array(BYTES)], 'cover.png', { type: 'image/png' })
   const draft = { uploads: [{ id: 'new', file }], selectedId: 'new', removedIds: new Set<string>() }
-  const onRemaining = vi.fn()
+  const onSaved = vi.fn()
   outcomes.push('no request', 'no response')
   for (const count of [1, 2]) {
-    await expect(savePosterChanges('series', 'S', draft, onRemaining)).rejects.toMatchObject({ status: 0 })
+    await expect(savePosterChanges('series', 'S', draft, onSaved)).rejects.toMatchObject({ status: 0 })
     expect(posters).toHaveLength(count)
   }
-  await savePosterChanges('series', 'S', draft, onRemaining)
+  await savePosterChanges('series', 'S', draft, onSaved)
   expect(posters.map(({ selected }) => selected)).toEqual([false, true])
-  expect(onRemaining.mock.calls).toEqual([[{ uploads: [], removedIds: new Set() }]])
+  expect(onSaved.mock.calls).toEqual([[{ kind: 'upload', upload: draft.uploads[0], selected: true }]])
 })
 
 test('a changed poster of a book renews the poster URLs of the book and its series, and no others', async () => {
@@ -54,4 +55,10 @@ test('a changed poster of a book renews the poster URLs of the book and its seri
   expect(getPosterVersion('books', 'B')).toBeGreaterThan(0)
   expect(getPosterVersion('series', 'S')).toBeGreaterThan(0)
   expect([getPosterVersion('series', 'T'), getPosterVersion('collections', 'C')]).toEqual([0, 0])
+})
+
+test('a poster that another user has already deleted counts as deleted', async () => {
+  const onSaved = vi.fn()
+  await savePosterChanges('series', 'S', { uploads: [], removedIds: new Set(['deleted']) }, onSaved)
+  expect(onSaved.mock.calls).toEqual([[{ kind: 'remove', id: 'deleted' }]])
 })

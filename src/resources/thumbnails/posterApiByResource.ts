@@ -1,8 +1,10 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../api/cache/queryClient'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
+import { ignoreNotFoundError } from '../../api/records/ignoreNotFoundError'
 import { ServerError } from '../../api/ServerError'
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
+import type { WriteOperationId } from '../../generated/operations'
 import {
   addBookThumbnail,
   addCollectionThumbnail,
@@ -26,13 +28,14 @@ import {
   type PosterChangesDraft,
   type PosterSaveStep,
   type PosterUpload,
-  removeSavedStepFromPosterChanges,
   type ServerPoster,
 } from './posterChangesDraft'
 
 type PosterApiCalls = {
   list: (id: string) => UseQueryOptions<ServerPoster[], Error, ServerPoster[], QueryKey>
   add: (id: string, body: { file: File; selected: boolean }) => Promise<unknown>
+  /** OperationId of `add`. */
+  addOperation: WriteOperationId
   select: (id: string, posterId: string) => Promise<unknown>
   remove: (id: string, posterId: string) => Promise<unknown>
   refresh: (id: string, seriesId?: string) => Promise<void>
@@ -43,6 +46,7 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
   books: {
     list: id => getGetBookThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
     add: addBookThumbnail,
+    addOperation: 'addBookThumbnail',
     select: selectBookThumbnail,
     remove: deleteBookThumbnail,
     refresh: (bookId, seriesId) => reportServerWrite('selectBookThumbnail', { bookId, seriesId }),
@@ -50,6 +54,7 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
   series: {
     list: id => getGetSeriesThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
     add: addSeriesThumbnail,
+    addOperation: 'addSeriesThumbnail',
     select: selectSeriesThumbnail,
     remove: deleteSeriesThumbnail,
     refresh: seriesId => reportServerWrite('selectSeriesThumbnail', { seriesId }),
@@ -57,6 +62,7 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
   collections: {
     list: id => getGetCollectionThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
     add: addCollectionThumbnail,
+    addOperation: 'addCollectionThumbnail',
     select: selectCollectionThumbnail,
     remove: deleteCollectionThumbnail,
     refresh: collectionId => reportServerWrite('selectCollectionThumbnail', { collectionId }),
@@ -64,6 +70,7 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
   readlists: {
     list: id => getGetReadListThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
     add: addReadListThumbnail,
+    addOperation: 'addReadListThumbnail',
     select: selectReadListThumbnail,
     remove: deleteReadListThumbnail,
     refresh: readListId => reportServerWrite('selectReadListThumbnail', { readListId }),
@@ -72,7 +79,7 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
 
 /**
  * Saves poster changes with several requests, which do not overlap. If a request fails, the earlier changes stay saved.
- * @param onRemaining called after each request with the changes that are not saved yet
+ * @param onSaved called after each request with the saved change
  * @param seriesId id of the series of the book, if `owner` is `books`. A series without its own poster shows the poster
  *   of a book (server-facts 4.4).
  * @throws the error of the failed request
@@ -81,25 +88,25 @@ export async function savePosterChanges(
   owner: ResourceWithPosters,
   id: string,
   draft: PosterChangesDraft,
-  onRemaining: (remaining: PosterChangesDraft) => void,
+  onSaved: (step: PosterSaveStep) => void,
   seriesId?: string,
 ): Promise<void> {
-  let remaining = draft
+  let hasSaved = false
   try {
     for (const step of listPosterSaveSteps(draft)) {
       await runStep(owner, id, step)
-      remaining = removeSavedStepFromPosterChanges(remaining, step)
-      onRemaining(remaining)
+      hasSaved = true
+      onSaved(step)
     }
   } finally {
-    if (remaining !== draft) await posterApiByResource[owner].refresh(id, seriesId)
+    if (hasSaved) await posterApiByResource[owner].refresh(id, seriesId)
   }
 }
 
 function runStep(owner: ResourceWithPosters, id: string, step: PosterSaveStep): Promise<unknown> {
   const calls = posterApiByResource[owner]
   if (step.kind === 'upload') return uploadPoster(owner, id, step.upload, step.selected)
-  return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id)
+  return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id).catch(ignoreNotFoundError)
 }
 
 /** Uploaded files without a response of the server, with the ids of the posters that existed before the upload. */

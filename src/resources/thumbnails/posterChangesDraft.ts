@@ -121,8 +121,8 @@ export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')
     return { ...draft, removedIds: new Set([...draft.removedIds].filter(id => id !== step.id)) }
-  const { selectedId: _, ...rest } = draft
-  return rest
+  const { selectedId, ...rest } = draft
+  return selectedId === step.id ? rest : draft
 }
 
 const fileKey = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`

@@ -1,35 +1,54 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createRandomId } from '../../api/createRandomId'
 import { type ExternalImageResult, fetchExternalImage } from '../../api/images/fetchExternalImage'
 import { canDecodeImage } from '../../components/images/canDecodeImage'
 import { useTranslate } from '../../language/useTranslate'
 import { addPosterUploads, type PosterChangesDraft, type PosterUpload } from './posterChangesDraft'
 
-/** Returns functions that add an image file or an image URL as a poster, and the error text of the latest attempt. */
+/**
+ * Returns functions that add image files or the image at a URL as posters. Both return whether all images were added.
+ * `uploadError` is the error text of the latest attempt. `waitUntilAdded` waits for all running attempts, and returns
+ * the error text of a failed attempt.
+ */
 export function usePosterUploads(onDraft: (change: (draft: PosterChangesDraft) => PosterChangesDraft) => void) {
   const t = useTranslate()
   const [uploadError, setUploadError] = useState<string>()
   const [isFetching, setFetching] = useState(false)
+  const running = useRef(new Set<Promise<string | undefined>>())
 
-  const addFiles = async (files: readonly File[]) => {
-    const isReadable = await Promise.all(files.map(isReadableImage))
-    const images = files.filter((_, index) => isReadable[index])
-    setUploadError(images.length < files.length ? t('poster.notAnImage') : undefined)
-    onDraft(draft => addPosterUploads(draft, images.map(toUpload)))
-  }
-  const addUrl = async (address: string) => {
-    setFetching(true)
+  const track = async (attempt: Promise<string | undefined>) => {
+    running.current.add(attempt)
     setUploadError(undefined)
     try {
-      const result = await fetchExternalImage(address)
-      if (result.kind === 'image') await addFiles([toImageFile(result.image, address)])
-      else setUploadError(t(`poster.url.${result.kind}`, { host: new URL(address).host, status: httpStatusOf(result) }))
-      return result.kind === 'image'
+      const error = await attempt
+      setUploadError(error)
+      return error === undefined
     } finally {
-      setFetching(false)
+      running.current.delete(attempt)
     }
   }
-  return { uploadError, clearUploadError: () => setUploadError(undefined), isFetching, addFiles, addUrl }
+  const addImages = async (files: readonly File[]) => {
+    const isReadable = await Promise.all(files.map(isReadableImage))
+    const images = files.filter((_, index) => isReadable[index])
+    onDraft(draft => addPosterUploads(draft, images.map(toUpload)))
+    return images.length < files.length ? t('poster.notAnImage') : undefined
+  }
+  const addImageAt = async (address: string) => {
+    const result = await fetchExternalImage(address)
+    if (result.kind === 'image') return addImages([toImageFile(result.image, address)])
+    return t(`poster.url.${result.kind}`, { host: new URL(address).host, status: httpStatusOf(result) })
+  }
+  return {
+    uploadError,
+    clearUploadError: () => setUploadError(undefined),
+    isFetching,
+    addFiles: (files: readonly File[]) => track(addImages(files)),
+    addUrl: (address: string) => {
+      setFetching(true)
+      return track(addImageAt(address)).finally(() => setFetching(false))
+    },
+    waitUntilAdded: async () => (await Promise.all(running.current)).find(error => error !== undefined),
+  }
 }
 
 /**

@@ -1,19 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ServerError } from '../../api/ServerError'
 import type { ResourceWithPosters } from '../../api/urls/posterUrls'
 import { useRestorableDialogUserInput } from '../../dialogs/dialogStore'
 import type { AdditionalFormSectionData } from '../../dialogs/RecordFormDialog'
-import { PostersPanel } from './PostersPanel'
-import { savePosterChanges } from './posterApiByResource'
+import { useTranslate } from '../../language/useTranslate'
+import { MAX_UPLOAD_MEGABYTES, PostersPanel } from './PostersPanel'
+import { posterApiByResource, savePosterChanges } from './posterApiByResource'
 import {
   emptyPosterChangesDraft,
   hasPosterChanges,
   isPosterUploadTooLarge,
   type PosterChangesDraft,
+  type PosterSaveStep,
+  removeSavedStepFromPosterChanges,
 } from './posterChangesDraft'
+import { usePosterUploads } from './usePosterUploads'
 
 /**
- * Returns the form section in which the user edits posters, and a function that saves the changes. If a closed dialog
- * opens again with its unsaved input, the unsaved poster changes are restored too.
+ * Returns the form section in which the user edits posters, and a function that saves the changes. The function first
+ * waits for images that are still being fetched. If such an image cannot be added, it throws a `ServerError` with the
+ * reason and saves nothing. If a closed dialog opens again with its unsaved input, the unsaved poster changes are
+ * restored too.
  * @param seriesId id of the series of the book, if `owner` is `books`
  */
 export function usePostersFormSection(
@@ -21,6 +28,7 @@ export function usePostersFormSection(
   id: string,
   seriesId?: string,
 ): { section: AdditionalFormSectionData; save: () => Promise<void> } {
+  const t = useTranslate()
   const preservedState = useRestorableDialogUserInput()
   const [draft, setDraft] = useState(
     (preservedState.posters as PosterChangesDraft | undefined) ?? emptyPosterChangesDraft,
@@ -28,11 +36,27 @@ export function usePostersFormSection(
   useEffect(() => {
     preservedState.posters = draft
   }, [preservedState, draft])
+  // During a save, an image can be added before React renders the form again.
+  const latestDraft = useRef(draft)
+  const changeDraft = (change: (draft: PosterChangesDraft) => PosterChangesDraft) => {
+    latestDraft.current = change(latestDraft.current)
+    setDraft(latestDraft.current)
+  }
+  const uploads = usePosterUploads(changeDraft)
+  const save = async () => {
+    const uploadError = await uploads.waitUntilAdded()
+    const hasTooLarge = latestDraft.current.uploads.some(isPosterUploadTooLarge)
+    const problem = hasTooLarge ? t('rule.fileTooBig', { megabytes: MAX_UPLOAD_MEGABYTES }) : uploadError
+    const operation = posterApiByResource[owner].addOperation
+    if (problem !== undefined) throw new ServerError({ operation, status: 400, serverMessage: problem })
+    const onSaved = (step: PosterSaveStep) => changeDraft(current => removeSavedStepFromPosterChanges(current, step))
+    await savePosterChanges(owner, id, latestDraft.current, onSaved, seriesId)
+  }
   const section = {
     name: 'posters',
     isChanged: hasPosterChanges(draft),
     problemCount: draft.uploads.filter(isPosterUploadTooLarge).length,
-    content: <PostersPanel owner={owner} id={id} draft={draft} onDraft={setDraft} />,
+    content: <PostersPanel owner={owner} id={id} draft={draft} onDraft={changeDraft} uploads={uploads} />,
   }
-  return { section, save: () => savePosterChanges(owner, id, draft, setDraft, seriesId) }
+  return { section, save }
 }

@@ -34,10 +34,9 @@ const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 export function AddUserPage() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { element, form, values, isPending, failure, weakPassword, save } = useNewUserForm(created => {
-    showNotice({ kind: 'success', text: t('page.addUser.done', { email: created.email }) })
-    leaveUnguarded(() => void navigate({ to: '/settings/users' }))
-  })
+  const { element, form, values, isPending, failure, weakPassword, save } = useNewUserForm(() =>
+    leaveUnguarded(() => void navigate({ to: '/settings/users' })),
+  )
   const weakPasswordProblem = { rule: 'server', values: { message: t('page.login.claimWeak') } }
   const problems = { ...(weakPassword.isAsking && { password: weakPasswordProblem }), ...form.problems }
   const leaveUnguarded = useUnsavedChangesGuard(form.isChanged, t('page.addUser.title'))
@@ -80,18 +79,29 @@ export function AddUserPage() {
   )
 }
 
-function useNewUserForm(onCreated: (user: User) => void) {
+/** @param onCreated not called if the user has left the page before the server responds */
+function useNewUserForm(onCreated: () => void) {
+  const t = useTranslate()
   const { data: users } = useUsers()
-  const create = useCreateRecord<User>('users')
+  const create = useCreateRecord<User>('users', { isRefetchAwaited: false })
   const element = useRef<HTMLFormElement>(null)
   const memory = usePageFormDraftStorage('addUser')
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    mutationFn: (created: UserFormValues) => create(convertFormValuesToUserCreation(created)),
+    meta: { shownBy: 'page' },
+    onSuccess: ({ email }) => showNotice({ kind: 'success', text: t('page.addUser.done', { email }) }),
+    onError: failure =>
+      showProblems(isEmailTakenError(failure) ? { email: { rule: 'exists' } } : toValidationProblemsByField(failure)),
+  })
+  // The refetched list of users can contain the new user before the page closes.
+  const otherUsers = isPending || isSuccess ? undefined : users
   const fields = useMemo(
     () => [
-      ...createNewUserFormFields(users?.map(({ email }) => email) ?? []),
+      ...createNewUserFormFields(otherUsers?.map(({ email }) => email) ?? []),
       ...userRoleFormFields,
       ...userRestrictionFormFields,
     ],
-    [users],
+    [otherUsers],
   )
   const form = useFormDraft(initialRecords, fields, memory)
   const values = { ...initialNewUserFormValues, ...form.draft.values } as UserFormValues
@@ -99,20 +109,13 @@ function useNewUserForm(onCreated: (user: User) => void) {
     form.setServerProblems(problems)
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: () => create(convertFormValuesToUserCreation(values)),
-    meta: { shownBy: 'page' },
-    onSuccess: onCreated,
-    onError: failure =>
-      showProblems(isEmailTakenError(failure) ? { email: { rule: 'exists' } } : toValidationProblemsByField(failure)),
-  })
   const weakPassword = useWeakPasswordConfirmation(values.password, values.email)
   const save = (isWeakPasswordConfirmed: boolean) => {
-    if (isPending) return
+    if (isPending || isSuccess) return
     reset()
     const problems = validateFormDraft({ ...emptyFormDraftEdits, values }, fields)
     if (Object.keys(problems).length > 0) showProblems(problems)
-    else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate()
+    else if (isWeakPasswordConfirmed || !weakPassword.askIfWeak()) mutate(values, { onSuccess: onCreated })
     // Focuses the password field, which now shows the warning about a weak password. Otherwise, the warning and the
     // confirmation button could be outside of the visible area on small screens.
     else showProblems({})

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../../../mock-server/handlers/accounts/createSessionAndClaimHandlers'
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
 import { queryClient } from '../../../src/api/cache/queryClient'
+import { invalidateCacheTags } from '../../../src/api/cache/queryInvalidation'
 import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
 import { fetchLatestUserSignIns, invalidateLatestUserSignIns } from '../../../src/resources/users/latestUserSignIns'
 import { renewSession } from '../../harness/screens/renewSession'
@@ -173,6 +174,44 @@ test('says that a new user has no restrictions if an old server has ignored them
   await screen.findByText(/The user was added without restrictions/)
 })
 
+test('leaves the page after a user was added, even if other data that is refetched is slow', async () => {
+  const { user } = openPage('/settings/users/add')
+  const email = await screen.findByRole('textbox', { name: /E-mail/ })
+  await user.type(email, 'quick@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'a long secret')
+  await screen.findByText(`Sees ${world.series.size} of ${world.series.size} series`)
+  let sendSeries = () => {}
+  const seriesSent = new Promise<void>(resolve => {
+    sendSeries = resolve
+  })
+  server.use(
+    http.post('*/api/v1/series/list', () => seriesSent.then(() => undefined)),
+    http.post('*/api/v2/users', () => invalidateCacheTags([{ tag: 'series' }])),
+  )
+  await user.click(screen.getByRole('button', { name: 'Add user' }))
+  await rowOf('quick@example.org')
+  sendSeries()
+})
+
+test('does not leave another page when the server responds late that a user was added', async () => {
+  const { user, router, at } = openPage('/settings/users/add')
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'late@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'a long secret')
+  let respond = () => {}
+  const released = new Promise<void>(resolve => {
+    respond = resolve
+  })
+  server.use(http.post('*/api/v2/users', () => released.then(() => undefined)))
+  await user.click(screen.getByRole('button', { name: 'Add user' }))
+  void router.navigate({ to: '/account' })
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await screen.findByRole('heading', { name: 'Change password' })
+  respond()
+  await screen.findByText('User late@example.org added')
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(at()).toBe('/account')
+})
+
 test('edits restrictions with a preview, merges a change of another administrator, and shows a conflict', async () => {
   addUser('ann')
   const { user } = openPage()
@@ -190,6 +229,18 @@ test('edits restrictions with a preview, merges a change of another administrato
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(ann).toMatchObject({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' }, labelsExclude: ['secret'] })
+})
+
+test('focuses the missing age of an age restriction, and describes it by the message', async () => {
+  addUser('ann')
+  const { user } = openPage()
+  const dialog = await openMenuItem(user, 'ann@example.org', 'Edit restrictions')
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Age restriction' }), 'ALLOW_ONLY')
+  const age = dialog.getByRole('textbox', { name: 'Age in years' })
+  await user.clear(age)
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(document.activeElement).toBe(age))
+  expect(document.getElementById(age.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This is required')
 })
 
 test('preserves a role that this version does not know when the roles of a user are saved', async () => {

@@ -64,6 +64,7 @@ test('adds series after the current members of the collection on the server, eve
   const row = await screen.findByRole('button', { name: /^Growing/ })
   expect((row as HTMLButtonElement).disabled).toBe(true)
   expect(row.textContent).toContain('Already included')
+  expect(within(row).getByText('Growing').tagName).toBe('BDI')
   await user.keyboard('{Escape}')
   await dialogResult
 

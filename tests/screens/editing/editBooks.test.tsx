@@ -8,7 +8,7 @@ import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionPro
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import { getBook, listBooks, updateBookMetadata } from '../../../src/generated/books/books.calls'
-import type { Book } from '../../../src/generated/model.schemas'
+import type { Book, BookMetadataUpdate } from '../../../src/generated/model.schemas'
 import { getSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { EditBooksDialog } from '../../../src/resources/books/edit/EditBooksDialog'
 import { refetchBooks } from '../../../src/resources/books/refetchBooks'
@@ -80,6 +80,21 @@ describe('one book', () => {
     expect(screen.getByRole('tab', { name: /Posters/ })).toBeTruthy()
   })
 
+  test('describes only the invalid input of the authors by the message', async () => {
+    const { user, save } = await openEditDialog(await fetchBooks(false, 1))
+    await user.click(screen.getByRole('tab', { name: 'Authors' }))
+    await user.type(screen.getByRole('combobox', { name: 'Other role' }), 'Cook')
+    await user.click(screen.getByRole('button', { name: 'Add role' }))
+    await save()
+    const invalid = screen.getByRole('combobox', { name: 'cook' })
+    await waitFor(() => expect(document.activeElement).toBe(invalid))
+    const describedBy = (input: HTMLElement) => input.getAttribute('aria-describedby')
+    expect(document.getElementById(describedBy(invalid) ?? '')?.textContent).toBe('This is required')
+    const others = screen.getAllByRole('combobox').filter(input => input.id.startsWith('books-authors-'))
+    const valid = others.filter(input => input !== invalid && !input.id.endsWith('-own'))
+    expect(valid.map(describedBy)).toEqual(valid.map(() => null))
+  })
+
   test("shows changes of other users next to the user's own values", async () => {
     const [book] = await fetchBooks(false, 1)
     const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
@@ -95,6 +110,28 @@ describe('one book', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await dialogResult).toBeUndefined()
   })
+})
+
+test('does not report a value that the server has stored before a lost response as a change of other users', async () => {
+  const [book] = (await fetchBooks(false, 1)) as [Book]
+  const { user, dialogResult, field, save } = await openEditDialog([book])
+  const storeWithoutResponse = async ({ request }: { request: Request }) => {
+    await updateBookMetadata(book.id, (await request.json()) as BookMetadataUpdate)
+    return HttpResponse.error()
+  }
+  server.use(http.patch(`*/api/v1/books/${book.id}/metadata`, storeWithoutResponse, { once: true }))
+  await user.clear(field('Title'))
+  await user.type(field('Title'), 'First')
+  await user.clear(field('ISBN'))
+  await user.type(field('ISBN'), '978-2-20-504375-4')
+  await save()
+  await screen.findByRole('alert')
+  expect((await getBook(book.id)).metadata).toMatchObject({ title: 'First', isbn: '9782205043754' })
+  await user.clear(field('Title'))
+  await user.type(field('Title'), 'Second')
+  await save()
+  expect(await dialogResult).toBe(true)
+  expect((await getBook(book.id)).metadata).toMatchObject({ title: 'Second', isbn: '9782205043754' })
 })
 
 test('a second save of a one-shot does not replace changes that another user has made to its series after the first', async () => {

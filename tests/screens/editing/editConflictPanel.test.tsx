@@ -20,3 +20,15 @@ test('shows both sides of a conflict as text: language names and author roles', 
   expect(screen.getByText('Ann (Penciller)')).toBeTruthy()
   expect(screen.getByText('Ann (cook)')).toBeTruthy()
 })
+
+test('isolates values of other writing systems, and shows paths from left to right', () => {
+  const conflicts = [
+    { name: 'title', mine: 'מסע (1)', theirs: { same: true, value: 'Journey (1)' } },
+    { name: 'root', mine: '/ספרים/מסע', theirs: { same: true, value: 'C:\\מסע' } },
+  ]
+  const form = { conflicts, changedElsewhere: [], fields: [] } as unknown as UseFormDraftResult
+  render(<EditConflictPanel resource="libraries" form={form} />)
+  const directionOf = (text: string) => screen.getByText(text, { selector: 'bdi' }).getAttribute('dir')
+  expect(['מסע (1)', 'Journey (1)'].map(directionOf)).toEqual([null, null])
+  expect(['/ספרים/מסע', 'C:\\מסע'].map(directionOf)).toEqual(['ltr', 'ltr'])
+})

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { deleteSeriesRecords } from '../../../mock-server/state/deleteRecords'
+import { getBook, updateBookMetadata } from '../../../src/generated/books/books.calls'
 import type { Series } from '../../../src/generated/model.schemas'
-import { getSeries, listSeries } from '../../../src/generated/series/series.calls'
+import { getSeries, listSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { EditOneshotsDialog } from '../../../src/resources/series/EditOneshotsDialog'
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -72,3 +73,19 @@ test.each(['books', 'series'])(
     expect(books.map(({ metadata }) => metadata)).toContainEqual(expect.objectContaining({ title }))
   },
 )
+
+test('locks the title of the book if only the title of the series was locked', async () => {
+  const [oneshot] = (await fetchOneshots(1)) as [Series]
+  const bookIds = [...world.books.values()].filter(({ seriesId }) => seriesId === oneshot.id).map(({ id }) => id)
+  await updateSeriesMetadata(oneshot.id, { titleLock: true })
+  for (const id of bookIds) await updateBookMetadata(id, { titleLock: false })
+  const { user, dialogResult } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', {
+    series: [oneshot],
+  })
+  await user.type(await screen.findByLabelText(/^Title( \*)?$/), ' locked')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await dialogResult).toBe(true)
+  const title = `${oneshot.metadata.title} locked`
+  const books = await Promise.all(bookIds.map(id => getBook(id)))
+  expect(books.map(({ metadata }) => metadata)).toContainEqual(expect.objectContaining({ title, titleLock: true }))
+})

@@ -39,3 +39,12 @@ test("keeps the user's own removals when a conflict is resolved with the order o
   act(() => result.current.resolve('theirs'))
   expect(result.current).toMatchObject({ ids: ['d', 'c', 'a'], isChanged: true })
 })
+
+test('restores a removed item that another user has added while the list is edited', () => {
+  const { result, rerender } = renderReordering('abc')
+  rerender({ ids: ['a', 'x', 'b', 'c'] })
+  act(() => result.current.remove('x'))
+  expect(result.current.ids.join('')).toBe('abc')
+  act(() => result.current.restoreRemoved())
+  expect(result.current).toMatchObject({ ids: ['a', 'x', 'b', 'c'], isChanged: false })
+})

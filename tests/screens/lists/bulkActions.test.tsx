@@ -60,6 +60,7 @@ test('lists failed records, retries them alone and undoes the whole action', asy
   const panel = await screen.findByRole('alert')
   expect(panel.textContent).toContain('1 of 5 failed')
   expect(within(panel).getByRole('listitem').textContent).toContain(failing?.title)
+  expect(within(panel).getByText(failing?.title ?? '', { selector: 'bdi' })).toBeTruthy()
   await user.click(within(panel).getByRole('button', { name: 'Retry the failed one' }))
   expect(await screen.findByText('5 marked as read')).toBeTruthy()
   expect((await getSeries(failing?.record.id ?? '')).booksUnreadCount).toBe(0)

@@ -91,7 +91,11 @@ function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: r
       save: ({ book, values, changes }) => saveBook(book, values, changes, batchCalls),
       read: async ({ id }) => ({ ...(await getBook(id)).metadata }),
       editAgain: (ids, baseline) =>
-        openDialog('editBooks', { books: books.filter(({ id }) => ids.includes(id)) }, { draft: { draft, baseline } }),
+        openDialog(
+          'editBooks',
+          { books: books.filter(({ id }) => ids.includes(id)) },
+          { draft: { draft, baseline, submitted: draft.values } },
+        ),
     })
   }
   return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />

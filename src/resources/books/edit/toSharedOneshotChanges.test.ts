@@ -11,7 +11,7 @@ const allChanges = Object.fromEntries(
 )
 
 test('contains the same fields that the dialog of a one-shot writes to series and book', () => {
-  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(allChanges)
+  const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook({}, allChanges)
   const shared = Object.keys(seriesChanges).filter(name => name in bookChanges)
   expect(Object.keys(toSharedOneshotChanges({ oneshot: true }, {}, allChanges)).toSorted()).toEqual(shared.toSorted())
 })

@@ -30,6 +30,7 @@ export function AgeRestrictionInput({
           <label htmlFor={`${id}-years`}>{t('page.users.age')}</label>
           <IntegerInput
             id={`${id}-years`}
+            partOf={id}
             label={t('page.users.age')}
             value={value.age}
             onChange={age => onChange({ ...value, age })}

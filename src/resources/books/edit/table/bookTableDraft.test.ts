@@ -124,6 +124,27 @@ test('finds conflicts with changes on the server, and resolves them by either va
   }
 })
 
+test('finds no conflicts with values that the table has saved, even after an undo', () => {
+  const events = [
+    type(rowA, 'title', 'First'),
+    type(rowB, 'isbn', '978-2-20-504375-4'),
+    type(rowB, 'releaseDate', '٢٠٠٣-٠٤-٠٥'),
+    type(rowA, 'title', 'Mine '),
+  ]
+  const stored = [
+    createRow('A', { title: 'Mine' }),
+    createRow('B', { isbn: '9782205043754', releaseDate: '2003-04-05' }),
+    createRow('C'),
+  ]
+  expect(findCellConflicts(stored, apply(...events).drafts)).toEqual([])
+  const submitted = apply(...events, { type: 'user.submitted', rows })
+  const undone = bookTableReducer(submitted, { type: 'user.undid' })
+  expect(findCellConflicts(stored, undone.drafts)).toEqual([])
+  const edited = bookTableReducer(submitted, type(rowA, 'title', 'Other'))
+  expect(findCellConflicts(stored, edited.drafts)).toEqual([])
+  expect(findCellConflicts([createRow('A', { title: 'Theirs' })], edited.drafts)).toHaveLength(1)
+})
+
 describe('undo', () => {
   test('treats typing in a single cell as one step', () => {
     const typed = apply(type(rowA, 'title', 'D'), type(rowA, 'title', 'Da'), type(rowB, 'title', 'N'))

@@ -4,12 +4,11 @@ import {
   type FieldEditConflict,
   type FormDraftEdits,
   type FormValues,
-  findFieldEditConflicts,
   getDisplayedFieldValue,
   removeWhitespaceOnlyEdits,
   validateFormDraft,
 } from '../../../../forms/formDraft'
-import type { FormDraftState } from '../../../../forms/formDraftReducer'
+import { type FormDraftState, findDraftConflicts } from '../../../../forms/formDraftReducer'
 import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
 import { isSameStoredValue } from '../../../../forms/storedValues/isSameStoredValue'
 import type { BookMetadataUpdate, UpdateBooksMetadataBody } from '../../../../generated/model.schemas'
@@ -128,7 +127,6 @@ export function findCellConflicts(rows: readonly BookTableRow[], drafts: BookTab
   return rows.flatMap(row => {
     const draft = drafts[row.id]
     if (!draft) return []
-    const conflicts = findFieldEditConflicts(draft.baseline, [row.values], draft.draft, bookTableFields)
-    return conflicts.map(conflict => ({ row, conflict }))
+    return findDraftConflicts(draft, [row.values], bookTableFields).map(conflict => ({ row, conflict }))
   })
 }

@@ -53,6 +53,7 @@ export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.fl
       ...field,
       name,
       ...(textRules[name] && { input: TextInput, rule: textRules[name] }),
+      ...(name === 'releaseDate' && { normalize: normalizeCellDigits }),
     })),
 )
 

@@ -1,4 +1,9 @@
-import { createInitialFormDraftState, type FormDraftEvent, formDraftReducer } from '../../../../forms/formDraftReducer'
+import {
+  createInitialFormDraftState,
+  type FormDraftEvent,
+  type FormDraftState,
+  formDraftReducer,
+} from '../../../../forms/formDraftReducer'
 import type { BookTableDrafts } from './bookTableDraft'
 import { type BookTableFieldName, type BookTableRow, bookTableFields, isReadOnlyCell } from './bookTableFields'
 
@@ -25,6 +30,8 @@ export type BookTableEvent =
       cells: readonly { row: BookTableRow; name: string }[]
       keep: 'mine' | 'theirs'
     }
+  /** The user has saved the table. `rows` contain the values on the server before the save. */
+  | { type: 'user.submitted'; rows: readonly BookTableRow[] }
   | { type: 'user.undid' }
 
 /** Maximum number of steps that the user can undo. */
@@ -47,6 +54,12 @@ export function bookTableReducer(state: BookTableState, event: BookTableEvent): 
         : addStep(state, lockCells(state.drafts, event))
     case 'user.resolved':
       return addStep(state, resolveCells(state.drafts, event))
+    case 'user.submitted':
+      return {
+        ...state,
+        drafts: markSubmitted(state.drafts, state.drafts, event.rows),
+        previousDrafts: state.previousDrafts.map(drafts => markSubmitted(drafts, state.drafts, event.rows)),
+      }
     case 'user.undid': {
       const drafts = state.previousDrafts.at(-1)
       return drafts ? { drafts, previousDrafts: state.previousDrafts.slice(0, -1) } : state
@@ -56,6 +69,22 @@ export function bookTableReducer(state: BookTableState, event: BookTableEvent): 
 
 function addStep({ drafts: before, previousDrafts }: BookTableState, drafts: BookTableDrafts): BookTableState {
   return { drafts, previousDrafts: [...previousDrafts, before].slice(-MAX_UNDO_STEPS) }
+}
+
+/** Stores the `submitted` edits of each book in its draft, see {@link FormDraftState}. */
+function markSubmitted(
+  drafts: BookTableDrafts,
+  submitted: BookTableDrafts,
+  rows: readonly BookTableRow[],
+): BookTableDrafts {
+  const marked = { ...drafts }
+  for (const { id, values } of rows) {
+    const [draft, edits] = [drafts[id], submitted[id]?.draft]
+    if (!draft || !edits) continue
+    const event = { records: [values], fields: bookTableFields, values: edits.values }
+    marked[id] = formDraftReducer(draft, { type: 'user.submitted', ...event })
+  }
+  return marked
 }
 
 const fieldByName = (name: string) => bookTableFields.find(field => field.name === name)

@@ -33,9 +33,10 @@ export function useSaveBookTable({ table, refetch, isDeleted, onSaved }: SaveBoo
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const current = await refetch()
-      const { rows, drafts } = latest.current
+      const { rows, drafts, send } = latest.current
       const currentRows = withValues(rows, current)
       if (findCellConflicts(currentRows, drafts).length > 0) return false
+      send({ type: 'user.submitted', rows: currentRows })
       const existingRows = currentRows.filter(({ id }) => !isDeleted(id))
       const update = buildBooksUpdate(existingRows, drafts)
       if (Object.keys(update).length > 0)
