@@ -141,7 +141,7 @@ let lastIds: { readonly text: string | undefined; readonly ids: ReadonlySet<stri
  * Returns the ids of the downloaded and queued books of a user. Returns the same set until the ids change. The progress
  * of a running download does not change the set.
  */
-function readOfflineBookIds(userId: string): ReadonlySet<string> {
+export function readOfflineBookIds(userId: string): ReadonlySet<string> {
   const text = readLocalStorage(offlineBooksKey(userId))
   if (text === lastIds.text) return lastIds.ids
   const ids = new Set(parseOfflineBooks(text).map(({ bookId }) => bookId))

@@ -8,20 +8,33 @@ const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbox.packages.${userId}`, ['packages'])
 
-/**
- * Prefix of the keys of PDF records. Keys of EPUB records have no prefix. If the store is full, PDF records are deleted
- * first, because a downloaded EPUB needs its record offline.
- */
+/** Prefix of the keys of PDF records. Keys of EPUB records have no prefix. */
 export const PDF_OUTLINE_KEY_PREFIX = 'pdf '
 
 /**
- * Returns the key of the record that must be deleted before a new record is stored. Returns the key of a PDF record if
- * there is any, or else the first key.
+ * Returns the keys of the records that belong to other books than the given books. A key is a list of words, and a word
+ * is the id of the book.
+ */
+export function findPackageKeysOfOtherBooks(keys: readonly string[], bookIds: readonly string[]): string[] {
+  const ids = new Set(bookIds)
+  return keys.filter(key => !key.split(' ').some(word => ids.has(word)))
+}
+
+/**
+ * Returns the key of the record that must be deleted before a new record is stored. The records of downloaded books are
+ * deleted last, because the reader cannot create them again without the server. Before them, the records of EPUBs are
+ * deleted last, because a reader needs them for the layout.
  * @returns undefined if the store is not full, or if the new record replaces a record with the same key
  */
-export function selectPackageKeyToDelete(keys: readonly string[], newKey: string): string | undefined {
+export function selectPackageKeyToDelete(
+  keys: readonly string[],
+  newKey: string,
+  downloadedBookIds: readonly string[],
+): string | undefined {
   if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined
-  return keys.find(key => key.startsWith(PDF_OUTLINE_KEY_PREFIX)) ?? keys[0]
+  const others = findPackageKeysOfOtherBooks(keys, downloadedBookIds)
+  const candidates = others.length > 0 ? others : keys
+  return candidates.find(key => key.startsWith(PDF_OUTLINE_KEY_PREFIX)) ?? candidates[0]
 }
 
 /**
@@ -32,12 +45,28 @@ export function selectPackageKeyToDelete(keys: readonly string[], newKey: string
 export const readStoredEpubPackage = async (userId: string, fingerprint: string): Promise<unknown> =>
   transactFor(userId)(['packages'], 'readonly', storeOf => awaitIndexedDbRequest(storeOf('packages').get(fingerprint)))
 
-/** Stores the package information of a book file. Rejects with the error of IndexedDB. */
-export const storeEpubPackage = (userId: string, fingerprint: string, bookPackage: object): Promise<void> =>
+/**
+ * Stores the package information of a book file. Rejects with the error of IndexedDB.
+ * @param downloadedBookIds books whose records are deleted last when the store is full
+ */
+export const storeEpubPackage = (
+  userId: string,
+  fingerprint: string,
+  bookPackage: object,
+  downloadedBookIds: readonly string[],
+): Promise<void> =>
   transactFor(userId)(['packages'], 'readwrite', async storeOf => {
     const packages = storeOf('packages')
     const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
-    const surplusKey = selectPackageKeyToDelete(keys, fingerprint)
+    const surplusKey = selectPackageKeyToDelete(keys, fingerprint, downloadedBookIds)
     if (surplusKey !== undefined) await awaitIndexedDbRequest(packages.delete(surplusKey))
     await awaitIndexedDbRequest(packages.put(bookPackage, fingerprint))
+  })
+
+/** Deletes the records of all books except the given books. Rejects with the error of IndexedDB. */
+export const deleteEpubPackagesOfOtherBooks = (userId: string, bookIds: readonly string[]): Promise<void> =>
+  transactFor(userId)(['packages'], 'readwrite', async storeOf => {
+    const packages = storeOf('packages')
+    const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
+    for (const key of findPackageKeysOfOtherBooks(keys, bookIds)) await awaitIndexedDbRequest(packages.delete(key))
   })

@@ -1,3 +1,4 @@
+import { readOfflineBookIds } from '../../../api/offline/offlineBooks'
 import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
@@ -51,7 +52,7 @@ export async function loadPdfOutlineAndLinks(
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()
     const outlineAndLinks = await parser.parse(bytes, readPdfOutlineAndLinks).finally(() => signal.throwIfAborted())
-    await storeEpubPackage(userId, storageKeyOf(book), outlineAndLinks).catch(() => {})
+    await storeEpubPackage(userId, storageKeyOf(book), outlineAndLinks, [...readOfflineBookIds(userId)]).catch(() => {})
     return outlineAndLinks
   } finally {
     parser.stop()

@@ -1,3 +1,4 @@
+import { readOfflineBookIds } from '../../../api/offline/offlineBooks'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import { storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
@@ -33,7 +34,10 @@ export async function loadEpubPackage(
   const parsedPackage = texts && parseEpubPackage(texts)
   const bookPackage: EpubPackageData | undefined =
     parsedPackage && (extent === 'whole' ? parsedPackage : { ...parsedPackage, isIncomplete: true })
-  if (bookPackage) await storeEpubPackage(userId, createEpubPackageStorageKey(book), bookPackage).catch(() => {})
+  if (bookPackage)
+    await storeEpubPackage(userId, createEpubPackageStorageKey(book), bookPackage, [
+      ...readOfflineBookIds(userId),
+    ]).catch(() => {})
   return bookPackage
 }
 
