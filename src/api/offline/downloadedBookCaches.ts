@@ -1,6 +1,6 @@
 import type { Book } from '../../generated/model.schemas'
 import { isSameBookFile } from '../records/bookFileFingerprint'
-import { findBookIdInApiPath, toFullPageImagePath } from './chooseCachingStrategy'
+import { findBookIdInApiPath, type ProgressWriteTarget, toFullPageImagePath } from './chooseCachingStrategy'
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { isStorableRecordResponse } from './isStorableRecordResponse'
 import type { OfflineAccountCache } from './offlineAccountCache'
@@ -83,18 +83,39 @@ export class DownloadedBookCaches {
   }
 
   /**
-   * Updates the cached reading position of a downloaded book after a delay. Further calls for the same book during the
-   * delay do not cause further requests.
+   * Updates the cached reading position of a downloaded book, or of all downloaded books of a series, after a delay.
+   * Further calls for the same book or series during the delay do not cause further requests.
    */
-  refetchPosition(bookId: string): Promise<void> {
-    const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})
-    this.refetches.set(bookId, refetch)
+  refetchPositions(target: ProgressWriteTarget): Promise<void> {
+    const key = JSON.stringify(target)
+    const refetch = this.refetches.get(key) ?? this.refetchLater(key, target).catch(() => {})
+    this.refetches.set(key, refetch)
     return refetch
   }
 
-  private async refetchLater(bookId: string): Promise<void> {
+  private async refetchLater(key: string, { bookId, seriesId }: ProgressWriteTarget): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, this.context.positionRefreshDelayMs))
-    this.refetches.delete(bookId)
+    this.refetches.delete(key)
+    if (bookId !== undefined) await this.refetchPosition(bookId)
+    if (seriesId !== undefined)
+      for (const id of await this.findDownloadedBooksOfSeries(seriesId)) await this.refetchPosition(id)
+  }
+
+  private async findDownloadedBooksOfSeries(seriesId: string): Promise<string[]> {
+    const { caches, names } = this.context
+    const userId = await this.account.userId()
+    if (!userId) return []
+    const prefix = names.bookPrefix(userId)
+    const bookIds = (await caches.keys()).flatMap(name => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+    const records = bookIds.map(async bookId => {
+      const url = addServiceWorkerBaseUrl(this.context, `/api/v1/books/${bookId}`)
+      const cached = await caches.match(url, { ...ignoreVaryOption, cacheName: names.book(userId, bookId) })
+      return ((await cached?.json()) as Book | undefined)?.seriesId === seriesId ? bookId : []
+    })
+    return (await Promise.all(records)).flat()
+  }
+
+  private async refetchPosition(bookId: string): Promise<void> {
     for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
       const cache = await this.cacheOf(path)
       const address = addServiceWorkerBaseUrl(this.context, path)

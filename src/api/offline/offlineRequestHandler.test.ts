@@ -287,6 +287,22 @@ describe('a downloaded book', () => {
     expect(watchWrite('/api/v1/books/B/read-progress', 'GET')).toBeUndefined()
   })
 
+  test.each(['POST', 'DELETE'])(
+    'provides offline the positions that %s has written for a whole series',
+    async method => {
+      const { watchWrite, sendRequest, server, state, caches, fetched } = await startWithDownload()
+      const other = await caches.open(names.book('U', 'C'))
+      await other.put(urlInScope('/api/v1/books/C'), Response.json(createTestBook({ id: 'C', seriesId: 'T' })))
+      server.set(urlInScope('/api/v1/books/B'), bookAtPage7)
+      const before = fetched.length
+      const path = `/api/v1/series/${book.seriesId}/read-progress`
+      await Promise.all([watchWrite(path, method), watchWrite(path, method)])
+      expect(fetched.slice(before)).toEqual([urlInScope('/api/v1/books/B')])
+      state.isUnreachable = true
+      expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+    },
+  )
+
   test('is not replaced by the HTML of a gateway', async () => {
     const { sendRequest, server, state, cache } = await startWithDownload()
     await cache.put(urlInScope('/api/v1/books/B/next'), Response.json({ id: 'C' }))
