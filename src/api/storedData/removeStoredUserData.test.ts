@@ -186,7 +186,9 @@ describe('the removal of stored data', () => {
     addOfflineBooks('ME', [download('BOOK')])
     await removeStoredUserData('ME', 'leftovers')
     expect(deleteDatabase).not.toHaveBeenCalled()
-    expect(deleteEpubPackagesOfOtherBooks).toHaveBeenCalledExactlyOnceWith('ME', ['BOOK'])
+    expect(deleteEpubPackagesOfOtherBooks).toHaveBeenCalledExactlyOnceWith('ME', expect.any(Function))
+    const [, isDownloaded] = vi.mocked(deleteEpubPackagesOfOtherBooks).mock.calls[0] ?? []
+    expect(['BOOK', 'OTHER'].map(bookId => isDownloaded?.(bookId))).toEqual([true, false])
     vi.unstubAllGlobals()
   })
 

@@ -86,7 +86,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     const row = findStoredDataKind('indexedDB', name)
     if (shouldDelete('indexedDB', name)) await deleteIndexedDb(name)
     else if (row?.removed === 'notDownloaded' && isOwnedBy(row, name, userId))
-      await deleteEpubPackagesOfOtherBooks(userId, downloadedIds)
+      await deleteEpubPackagesOfOtherBooks(userId, bookId => downloadedIds.includes(bookId))
   }
   if (typeof caches === 'undefined') return
   const cachedId = await readCachedUserId(caches, clientBasePath, location.origin).catch(() => undefined)

@@ -11,14 +11,11 @@ const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbo
 /** Prefix of the keys of PDF records. Keys of EPUB records have no prefix. */
 export const PDF_OUTLINE_KEY_PREFIX = 'pdf '
 
-/**
- * Returns the keys of the records that belong to other books than the given books. A key is a list of words, and a word
- * is the id of the book.
- */
-export function findPackageKeysOfOtherBooks(keys: readonly string[], bookIds: readonly string[]): string[] {
-  const ids = new Set(bookIds)
-  return keys.filter(key => !key.split(' ').some(word => ids.has(word)))
-}
+type BookTest = (bookId: string) => boolean | undefined
+
+/** Returns the keys of the records of books that are not downloaded. The last words of a key are the book id and file. */
+export const findPackageKeysOfOtherBooks = (keys: readonly string[], isDownloaded: BookTest): string[] =>
+  keys.filter(key => !isDownloaded(key.split(' ').at(-2) ?? ''))
 
 /**
  * Returns the key of the record that must be deleted before a new record is stored. The records of downloaded books are
@@ -29,10 +26,10 @@ export function findPackageKeysOfOtherBooks(keys: readonly string[], bookIds: re
 export function selectPackageKeyToDelete(
   keys: readonly string[],
   newKey: string,
-  downloadedBookIds: readonly string[],
+  isDownloaded: BookTest,
 ): string | undefined {
   if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined
-  const others = findPackageKeysOfOtherBooks(keys, downloadedBookIds)
+  const others = findPackageKeysOfOtherBooks(keys, isDownloaded)
   const candidates = others.length > 0 ? others : keys
   return candidates.find(key => key.startsWith(PDF_OUTLINE_KEY_PREFIX)) ?? candidates[0]
 }
@@ -47,26 +44,26 @@ export const readStoredEpubPackage = async (userId: string, fingerprint: string)
 
 /**
  * Stores the package information of a book file. Rejects with the error of IndexedDB.
- * @param downloadedBookIds books whose records are deleted last when the store is full
+ * @param isDownloaded returns whether a book is downloaded. When the store is full, its record is deleted last.
  */
 export const storeEpubPackage = (
   userId: string,
   fingerprint: string,
   bookPackage: object,
-  downloadedBookIds: readonly string[],
+  isDownloaded: BookTest,
 ): Promise<void> =>
   transactFor(userId)(['packages'], 'readwrite', async storeOf => {
     const packages = storeOf('packages')
     const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
-    const surplusKey = selectPackageKeyToDelete(keys, fingerprint, downloadedBookIds)
+    const surplusKey = selectPackageKeyToDelete(keys, fingerprint, isDownloaded)
     if (surplusKey !== undefined) await awaitIndexedDbRequest(packages.delete(surplusKey))
     await awaitIndexedDbRequest(packages.put(bookPackage, fingerprint))
   })
 
-/** Deletes the records of all books except the given books. Rejects with the error of IndexedDB. */
-export const deleteEpubPackagesOfOtherBooks = (userId: string, bookIds: readonly string[]): Promise<void> =>
+/** Deletes the records of all books that are not downloaded. Rejects with the error of IndexedDB. */
+export const deleteEpubPackagesOfOtherBooks = (userId: string, isDownloaded: BookTest): Promise<void> =>
   transactFor(userId)(['packages'], 'readwrite', async storeOf => {
     const packages = storeOf('packages')
     const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
-    for (const key of findPackageKeysOfOtherBooks(keys, bookIds)) await awaitIndexedDbRequest(packages.delete(key))
+    for (const key of findPackageKeysOfOtherBooks(keys, isDownloaded)) await awaitIndexedDbRequest(packages.delete(key))
   })

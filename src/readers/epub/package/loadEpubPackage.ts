@@ -1,4 +1,4 @@
-import { readOfflineBookIds } from '../../../api/offline/offlineBooks'
+import { isBookInDownloads } from '../../../api/offline/isBookInDownloads'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import { storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
@@ -34,10 +34,9 @@ export async function loadEpubPackage(
   const parsedPackage = texts && parseEpubPackage(texts)
   const bookPackage: EpubPackageData | undefined =
     parsedPackage && (extent === 'whole' ? parsedPackage : { ...parsedPackage, isIncomplete: true })
+  const isDownloaded = (bookId: string) => isBookInDownloads(bookId, userId)
   if (bookPackage)
-    await storeEpubPackage(userId, createEpubPackageStorageKey(book), bookPackage, [
-      ...readOfflineBookIds(userId),
-    ]).catch(() => {})
+    await storeEpubPackage(userId, createEpubPackageStorageKey(book), bookPackage, isDownloaded).catch(() => {})
   return bookPackage
 }
 
