@@ -1,5 +1,7 @@
 import type { Book } from '../../generated/model.schemas'
 import { isSameBookFile } from '../records/bookFileFingerprint'
+import { isFingerprintOfBookFile } from '../records/isFingerprintOfBookFile'
+import { readBookFileOfRequest } from './bookFileOfRequest'
 import { findBookIdInApiPath, type ProgressWriteTarget, toFullPageImagePath } from './chooseCachingStrategy'
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { isStorableRecordResponse } from './isStorableRecordResponse'
@@ -24,14 +26,18 @@ export class DownloadedBookCaches {
   }
 
   /**
-   * Responds with the cached page image or file of a book. If the download is outdated, sends the request to the server
-   * and uses the cached response only if the server does not respond.
+   * Responds with the cached page image or file of a book. If the request names the opened book file, uses the cached
+   * response if and only if it belongs to this file. If the request names no file and the download is outdated, sends
+   * the request to the server, and uses the cached response only if the server does not respond.
    */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
-    const readCached = () => cache.match(request, ignoreVaryOption)
-    if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
+    const { url, fingerprint } = readBookFileOfRequest(request)
+    const readCached = () => cache.match(url, ignoreVaryOption)
+    if (fingerprint === undefined) {
+      if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
+    } else if (!(await this.isDownloadedFile(cache, path, fingerprint))) return this.context.fetch(request)
     const cached = await readCached()
     // If the cache contains no response or a response with status 404, sends the request to the server, because the
     // server may have the file now. If the server does not respond, uses the cached response with status 404.
@@ -146,6 +152,12 @@ export class DownloadedBookCaches {
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     // Cached page lists and manifests are not replaced, because they must match the downloaded file.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
+  }
+
+  private async isDownloadedFile(cache: Cache, path: string, fingerprint: string): Promise<boolean> {
+    const url = addServiceWorkerBaseUrl(this.context, `/api/v1/books/${findBookIdInApiPath(path)}`)
+    const record = await cache.match(url, ignoreVaryOption)
+    return record !== undefined && isFingerprintOfBookFile(fingerprint, (await record.json()) as Book)
   }
 
   private serverFirst(

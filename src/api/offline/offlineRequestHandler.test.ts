@@ -266,6 +266,32 @@ describe('a downloaded book', () => {
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
   })
 
+  const requestsOfFile = (fingerprint: string): [path: string, overrides: { headers?: Headers }][] => [
+    ['/api/v1/books/B/pages/1', { headers: new Headers({ 'x-longbox-book-file': fingerprint }) }],
+    [`/api/v1/books/B/pages/1?v=${encodeURIComponent(fingerprint)}`, {}],
+  ]
+
+  test('never combines the downloaded file with a newer file of the server for an open book', async () => {
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), { ...book, fileHash: 'two' })
+    for (const [path] of requestsOfFile('two')) server.set(urlInScope(path), new Response('new page'))
+    await sendRequest('/api/v1/books/B')
+    for (const request of requestsOfFile('one')) expect(await text(sendRequest(...request))).toBe('cached page')
+    for (const request of requestsOfFile('two')) expect(await text(sendRequest(...request))).toBe('new page')
+    state.isUnreachable = true
+    for (const request of requestsOfFile('one')) expect(await text(sendRequest(...request))).toBe('cached page')
+    for (const request of requestsOfFile('two')) await expect(sendRequest(...request)).rejects.toThrow('no network')
+  })
+
+  test('finds the downloaded pages for requests that name the downloaded file', async () => {
+    const { sendRequest, state, cache } = await startWithDownload()
+    await cache.put(`${urlInScope('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
+    state.isUnreachable = true
+    for (const request of [...requestsOfFile('one'), ...requestsOfFile('then')])
+      expect(await text(sendRequest(...request))).toBe('cached page')
+    expect(await text(sendRequest('/api/v1/books/B/pages/2?convert=jpeg&v=one'))).toBe('second page')
+  })
+
   test('provides offline the position that was written online', async () => {
     const { watchWrite, sendRequest, server, state, cache } = await startWithDownload()
     const progression = '/api/v1/books/B/progression'
