@@ -6,7 +6,7 @@ import { findBookIdInApiPath, type ProgressWriteTarget, toFullPageImagePath } fr
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { isStorableRecordResponse } from './isStorableRecordResponse'
 import type { OfflineAccountCache } from './offlineAccountCache'
-import { ignoreVaryOption, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
+import { ignoreVaryOption, markAsCacheFirst, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './serviceWorkerEnvironment'
 
 const POSITION_TIMEOUT_MS = 30_000
@@ -41,7 +41,7 @@ export class DownloadedBookCaches {
     const cached = await readCached()
     // If the cache contains no response or a response with status 404, sends the request to the server, because the
     // server may have the file now. If the server does not respond, uses the cached response with status 404.
-    return cached?.ok ? cached : this.serverFirst(request, readCached)
+    return cached?.ok ? markAsCacheFirst(cached) : this.serverFirst(request, readCached)
   }
 
   /**

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTestBook, createTestSeries, createTestUser } from '../../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
-import { OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
+import { CACHE_FIRST_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
 
@@ -223,6 +223,14 @@ describe('a downloaded book', () => {
     const { sendRequest, fetched } = await startWithDownload()
     expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
     expect(fetched).not.toContain(urlInScope('/api/v1/books/B/pages/1'))
+  })
+
+  test('marks the pages for which it has not called the server', async () => {
+    const { sendRequest, server } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B/pages/2'), new Response('page of the server'))
+    const isMarked = async (path: string) => (await sendRequest(path))?.headers.has(CACHE_FIRST_RESPONSE_HEADER)
+    expect(await isMarked('/api/v1/books/B/pages/1')).toBe(true)
+    expect(await isMarked('/api/v1/books/B/pages/2')).toBe(false)
   })
 
   test('serves metadata from the server, or a marked cached copy while the server is unreachable', async () => {
