@@ -55,6 +55,21 @@ test.each(['x-longbox-offline', 'x-longbox-kept'])(
   },
 )
 
+test('a cached response without a call of the server does not restore a lost connection', async () => {
+  vi.resetModules()
+  const { http } = await import('./http')
+  const { getServerConnectionState } = await import('./serverConnection')
+  fetched.mockRejectedValue(new TypeError('no network'))
+  await http('/api/v1/x').catch(() => {})
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
+  fetched.mockImplementation(async () => Response.json([], { headers: { 'x-longbox-cached': 'yes' } }))
+  await http('/api/v1/x')
+  expect(getServerConnectionState()).toBe('lost')
+  fetched.mockImplementation(async () => Response.json([]))
+  await http('/api/v1/x')
+  expect(getServerConnectionState()).toBe('ok')
+})
+
 test('does not reuse the response of an aborted call for the same URL', async () => {
   const aborted = new AbortController()
   fetched.mockImplementationOnce(

@@ -2,7 +2,11 @@ import { createEmitter } from '../preferences/emitter'
 import { assertAccountBeforeWrite } from './account/sessionAccountCheckState'
 import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { getStatusOfServer } from './gatewayErrors'
-import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from './offlineResponseHeader'
+import {
+  CACHE_FIRST_RESPONSE_HEADER,
+  OFFLINE_RESPONSE_HEADER,
+  OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS,
+} from './offlineResponseHeader'
 import { matchesResponseShape, type ResponseShape } from './responseShape'
 import { isSessionEndedText } from './responses/isSessionEndedText'
 import { limitResponseBody, type SizeLimitedResponse } from './responses/responseBodyLimits'
@@ -104,7 +108,7 @@ async function sendRequest(url: string, init: RequestInit, signal: AbortSignal):
   if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
   if (isOffline || getStatusOfServer(response) === 502) reportMissingServerResponse()
-  else reportServerResponse()
+  else if (!response.headers.has(CACHE_FIRST_RESPONSE_HEADER)) reportServerResponse()
   return response
 }
 

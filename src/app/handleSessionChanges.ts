@@ -22,25 +22,26 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return
+    // `ended` and `left` stay true until the next sign-in, also after failed attempts to sign in.
+    const hasSessionEnded = state === 'signedOut' && previousState !== 'signingIn'
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
-    if (state === 'signedIn' && endNoticeId !== undefined) {
-      dismissNotice(endNoticeId)
+    if (state === 'signedIn') {
+      if (endNoticeId !== undefined) dismissNotice(endNoticeId)
       endNoticeId = undefined
+      if (me) deleteListStatesOfOtherUsers(me.id)
+      // Another user has signed in. A reload removes the data of the previous user from memory.
+      if (last && last.id !== me?.id) return reloadApp(router.state.matches.some(isReaderRouteMatch))
     }
-    if (state === 'signedIn' && me) deleteListStatesOfOtherUsers(me.id)
-    // Another user has signed in. A reload removes the data of the previous user from memory.
-    if (state === 'signedIn' && last && last.id !== me?.id)
-      return reloadApp(router.state.matches.some(isReaderRouteMatch))
     // No notice is shown while a reader is open, because the reader shows a message about the end of the session.
-    if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
+    if (hasSessionEnded && ended && !router.state.matches.some(isReaderRouteMatch))
       endNoticeId = showNotice({ kind: 'warning', text: translate('page.login.ended') })
-    if (state === 'signedOut' && left) {
+    if (hasSessionEnded && left) {
       const navigated = router.navigate({ to: '/login', search: { logout: true }, replace: true })
       import('./cleanUpAfterSignOut')
         .then(module => module.cleanUpAfterSignOut(navigated, last?.id, removeData))
         .catch(() => {})
-    } else if (state === 'signedIn' || state === 'signedOut' || state === 'unknown') void router.invalidate()
+    } else if (!state.startsWith('signing')) void router.invalidate()
   })
 }

@@ -8,6 +8,7 @@ export const textBundles = {
     'failure.claimServer',
     'failure.getClaim',
     'failure.getOAuth2Providers',
+    'failure.setSessionCookie',
     'component',
     'rule.email',
     'rule.required',

@@ -162,7 +162,7 @@ describe('sign-in', () => {
       expect(activeCounts).toMatchObject({ tabs: 0, popups: 0 })
     })
 
-    test('loads the sign-in options if it cannot be confirmed while they are missing', async () => {
+    test('loads the sign-in options, and reports no wrong password, if it cannot be confirmed', async () => {
       const fetchOptions = vi
         .fn<ServerCalls['fetchOptions']>()
         .mockImplementationOnce(pending)
@@ -172,7 +172,21 @@ describe('sign-in', () => {
       await reaches({ signedOut: 'loadingOptions' })
       actor.send({ type: 'tab.signedIn' })
       await reaches({ signedOut: 'claimed' })
-      expect(actor.getSnapshot().context).toMatchObject({ signInOptions: claimed, failure: unauthorized })
+      expect(actor.getSnapshot().context).toMatchObject({ signInOptions: claimed, failure: undefined })
+    })
+
+    test('reports an error of the server', async () => {
+      const serverError = new ServerError({ operation: 'getMe', status: 500 })
+      const fetchUser = vi
+        .fn<ServerCalls['fetchUser']>()
+        .mockRejectedValueOnce(unauthorized)
+        .mockRejectedValue(serverError)
+      const { actor, reaches } = start({ fetchUser })
+      await reaches({ signedOut: 'claimed' })
+      actor.send({ type: 'tab.signedIn' })
+      await reaches({ signingIn: 'fetchingUser' })
+      await reaches({ signedOut: 'claimed' })
+      expect(actor.getSnapshot().context.failure).toBe(serverError)
     })
 
     test('keeps the form for the first account if it cannot be confirmed', async () => {

@@ -116,8 +116,12 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           invoke: {
             src: 'fetchCurrentUser',
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            // Loads the sign-in options again, because they may be missing or older than the first account.
-            onError: { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
+            // Loads the sign-in options again, because they may be missing or older than the first account. Status 401
+            // is not reported, because the user has not entered a password in this state.
+            onError: [
+              { guard: 'isUnauthorized', target: '#session.signedOut.loadingOptions' },
+              { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
+            ],
           },
         },
         acceptingLink: {

@@ -8,10 +8,12 @@ describe('a sign-in link', () => {
   const owner = createTestUser({ id: 'B', email: 'b@example.org' })
   const requests: string[] = []
   let isAccepted: boolean
+  let acceptsCookie: boolean
 
   beforeEach(() => {
     requests.length = 0
     isAccepted = false
+    acceptsCookie = true
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
       const { pathname } = new URL(url)
       const sessionId = new Headers(init?.headers).get('X-Auth-Token')
@@ -25,7 +27,7 @@ describe('a sign-in link', () => {
         })
       if (sessionId !== 'SESSION' && !isAccepted) return new Response('', { status: 401 })
       if (pathname.endsWith('/set-cookie')) {
-        isAccepted = true
+        isAccepted = acceptsCookie
         return new Response(null, { status: 204 })
       }
       return Response.json(owner)
@@ -55,7 +57,14 @@ describe('a sign-in link', () => {
     expect(requests).toEqual(['/api/v1/login/set-cookie SESSION', '/api/v2/users/me'])
   })
 
-  test('that was accepted too late fails with status 401', async () => {
-    await expect(signInWithLink('OTHER', new AbortController().signal)).rejects.toMatchObject({ status: 401 })
+  test.each([
+    ['was accepted too late', 'OTHER'],
+    ['sets a cookie that the browser does not store', 'SESSION'],
+  ])('that %s fails with an error of the exchange, and not of a password', async (_, sessionId) => {
+    acceptsCookie = false
+    await expect(signInWithLink(sessionId, new AbortController().signal)).rejects.toMatchObject({
+      operation: 'setSessionCookie',
+      status: 401,
+    })
   })
 })

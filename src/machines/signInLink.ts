@@ -1,3 +1,4 @@
+import { isUnauthorizedError, ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import { setSessionCookie } from '../generated/session/session'
 import { getMe } from '../generated/users/users'
@@ -15,9 +16,12 @@ export const fetchAccountOfSignInLink = (
 
 /**
  * Exchanges the session id of a sign-in link for a session cookie of this browser. Fetches the account.
- * @throws ServerError with status 401 if the session has ended
+ * @throws ServerError of the operation `setSessionCookie` if the server or the browser does not accept the session
  */
 export async function signInWithLink(sessionId: string, signal: AbortSignal): Promise<User> {
-  await setSessionCookie({ 'X-Auth-Token': sessionId }, { signal }).catch(() => undefined)
-  return fetchSignedInUserFromServer(undefined, { signal })
+  await setSessionCookie({ 'X-Auth-Token': sessionId }, { signal })
+  return fetchSignedInUserFromServer(undefined, { signal }).catch((error: unknown) => {
+    // The browser has not stored the cookie. The status 401 of `getMe` would be reported as a wrong password.
+    throw isUnauthorizedError(error) ? new ServerError({ operation: 'setSessionCookie', status: 401 }) : error
+  })
 }

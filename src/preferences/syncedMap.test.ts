@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
-import {
-  areSyncedMapsEqual,
-  getSyncedMapValues,
-  mergeSyncedMaps,
-  parseSyncedMap,
-  type SyncedMap,
-  setSyncedMapEntry,
-} from './syncedMap'
+import { getSyncedMapValues, parseSyncedMap, type SyncedMap, setSyncedMapEntry } from './syncedMap'
+import { areSyncedMapsEqual, mergeSyncedMaps } from './syncedMaps/mergeSyncedMaps'
 
 const keys = fc.constantFrom('1', '2', 'shift', '__proto__x')
 const maps: fc.Arbitrary<SyncedMap> = fc.dictionary(

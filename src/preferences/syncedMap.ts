@@ -10,16 +10,6 @@ export interface SyncedMapEntry {
 /** Map that several devices store. Each entry has a timestamp, so that the copies of two devices can be merged. */
 export type SyncedMap = Readonly<Record<string, SyncedMapEntry>>
 
-/** Merges two copies of a synced map. For each key, the result contains the entry with the later timestamp. */
-export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
-  const merged: Record<string, SyncedMapEntry> = Object.create(null)
-  for (const [key, entry] of [...Object.entries(left), ...Object.entries(right)]) {
-    const existing = merged[key]
-    if (!existing || isLater(entry, existing)) merged[key] = entry
-  }
-  return { ...merged }
-}
-
 /**
  * Returns a copy of a synced map with a changed entry. The new timestamp is later than the old timestamp, even if the
  * clock of this device is wrong.
@@ -47,18 +37,6 @@ export function parseSyncedMap(text: string | undefined): SyncedMap {
   }
 }
 
-/** Returns whether two synced maps have the same entries, in any order. */
-export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
-  const keys = Object.keys(left)
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every(key => {
-      const [a, b] = [left[key], right[key]]
-      return a !== undefined && b !== undefined && a.at === b.at && serializeValue(a) === serializeValue(b)
-    })
-  )
-}
-
 /**
  * Latest time in milliseconds that `Date` supports. Entries with a later time are ignored. For example, an entry with
  * the time 1e300 could never be replaced by a later entry, because 1e300 + 1 equals 1e300.
@@ -72,12 +50,3 @@ const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>
   Math.abs((entry as SyncedMapEntry).at) <= MAX_TIME_MS &&
   'value' in entry &&
   isJsonWithinDepth(entry.value)
-
-const serializeValue = (entry: SyncedMapEntry) => JSON.stringify(entry.value) ?? 'null'
-
-/**
- * Returns whether an entry is newer than another entry. If the timestamps are equal, compares the values, so that all
- * devices select the same entry.
- */
-const isLater = (entry: SyncedMapEntry, other: SyncedMapEntry) =>
-  entry.at > other.at || (entry.at === other.at && serializeValue(entry) > serializeValue(other))

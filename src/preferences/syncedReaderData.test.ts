@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { mergeServerCopyOfSyncedMap } from './syncedMaps/mergeServerCopyOfSyncedMap'
 import {
   listSyncedMapsToUpload,
   markSyncedMapUploaded,
-  mergeServerCopyOfSyncedMap,
   onAnySyncedMapChange,
   readStoredSyncedMap,
   storeSyncedMap,

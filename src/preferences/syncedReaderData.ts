@@ -1,5 +1,5 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
-import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
+import { parseSyncedMap, type SyncedMap } from './syncedMap'
 
 /**
  * Kinds of reader data that are synced between devices. `profile` contains the reader settings of a series or library.
@@ -36,19 +36,7 @@ export const readStoredSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyn
 /** Stores a synced map after a change by the user. Marks the map for upload. */
 export function storeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
   writeUnsyncedPaths(mapKey.userId, [...new Set([...readUnsyncedPaths(mapKey.userId), mapPath(mapKey)])])
-  storeMap(mapKey, map)
-}
-
-/**
- * Merges the server's version of a synced map into the version on this device. Does not mark the map for upload.
- * @param copy version of the map from the server
- * @returns the merged map
- */
-export function mergeServerCopyOfSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
-  const local = readStoredSyncedMap(mapKey)
-  const merged = mergeSyncedMaps(local, copy)
-  if (!areSyncedMapsEqual(local, merged)) storeMap(mapKey, merged)
-  return merged
+  storeSyncedMapWithoutUpload(mapKey, map)
 }
 
 /** Returns the keys of the synced maps that must still be uploaded to the server. */
@@ -94,7 +82,8 @@ export function onAnySyncedMapChange(listener: () => void): () => void {
 const mapPath = ({ kind, id }: SyncedMapKey) => `${kind}.${id.toLowerCase()}`
 const storageKey = (mapKey: SyncedMapKey, prefix = MAP_PREFIX) => `${prefix}${mapKey.userId}.${mapPath(mapKey)}`
 
-function storeMap(mapKey: SyncedMapKey, map: SyncedMap): void {
+/** Stores a synced map without marking it for upload. */
+export function storeSyncedMapWithoutUpload(mapKey: SyncedMapKey, map: SyncedMap): void {
   writeLocalStorage(storageKey(mapKey), JSON.stringify(map))
   writeLocalStorage(storageKey(mapKey, OLD_MAP_PREFIX), undefined)
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { SessionActor, SessionStateName } from '../../src/access/SessionContext'
-import { getVisibleNotices } from '../../src/api/notices'
+import { dismissNotice, getVisibleNotices } from '../../src/api/notices'
 import { handleSessionChanges } from '../../src/app/handleSessionChanges'
 
-test('removes the notice about the end of the session when the user signs in again', () => {
+function startHandling() {
   const user = { id: 'reader' }
   const snapshotIn = (value: SessionStateName) => ({
     value,
@@ -22,10 +22,30 @@ test('removes the notice about the end of the session when the user signs in aga
     router as unknown as Parameters<typeof handleSessionChanges>[0],
     session as unknown as SessionActor,
   )
-  const visibleTexts = () => getVisibleNotices().map(({ text }) => text)
-  changeState(snapshotIn('signedOut'))
-  expect(visibleTexts()).toEqual(['Your session has ended. Please sign in again.'])
-  changeState(snapshotIn('signingIn'))
-  changeState(snapshotIn('signedIn'))
+  return { changeState: (value: SessionStateName) => changeState(snapshotIn(value)) }
+}
+
+const visibleTexts = () => getVisibleNotices().map(({ text }) => text)
+const ended = 'Your session has ended. Please sign in again.'
+
+test('removes the notice about the end of the session when the user signs in again', () => {
+  const { changeState } = startHandling()
+  changeState('signedOut')
+  expect(visibleTexts()).toEqual([ended])
+  changeState('signingIn')
+  changeState('signedIn')
   expect(visibleTexts()).toEqual([])
+})
+
+test('shows the notice about the end of the session once, and not after a failed sign-in', () => {
+  const { changeState } = startHandling()
+  changeState('signedOut')
+  for (const { id } of getVisibleNotices()) dismissNotice(id)
+  changeState('signingIn')
+  changeState('signedOut')
+  expect(visibleTexts()).toEqual([])
+  changeState('signingIn')
+  changeState('signedIn')
+  changeState('signedOut')
+  expect(visibleTexts()).toEqual([ended])
 })

@@ -65,3 +65,15 @@ test('keeps the texts of the first account while the server is unreachable', asy
   await waitFor(() => expect(screen.queryByText('Longbox cannot reach its server')).toBeNull())
   expect(typedTexts()).toEqual(['me@example.org', 'a long and unusual phrase'])
 })
+
+test.each([401, 500])(
+  'reports the failure of a sign-in link with status %s, and not a wrong password',
+  async status => {
+    server.use(http.get('*/api/v1/login/set-cookie', () => new HttpResponse(null, { status })))
+    const { session } = renderApp('/login')
+    await screen.findByRole('textbox', { name: /^E-mail/ })
+    session.send({ type: 'user.acceptSignInLink' })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('An error occurred while trying to take over the session')
+  },
+)

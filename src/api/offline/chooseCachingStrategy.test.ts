@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseCachingStrategy } from './chooseCachingStrategy'
+import { chooseCachingStrategy, findTargetOfProgressWrite } from './chooseCachingStrategy'
 
 const strategyFor = (path: string, overrides: Partial<Parameters<typeof chooseCachingStrategy>[0]> = {}) =>
   chooseCachingStrategy({
@@ -59,4 +59,18 @@ describe('the caching strategy of the service worker', () => {
     expect(strategyFor('/api/v1/books/B', { bypassesCache: true })).toBeUndefined()
     expect(strategyFor('/api/v2/users/me', { hasCredentials: true })).toBe('signIn')
   })
+})
+
+test.each([
+  ['PATCH', '/api/v1/books/B/read-progress', { bookId: 'B' }],
+  ['PUT', '/api/v1/books/B/progression', { bookId: 'B' }],
+  ['POST', '/api/v1/series/S/read-progress', { seriesId: 'S' }],
+  ['DELETE', '/api/v1/series/S/read-progress', { seriesId: 'S' }],
+  ['GET', '/api/v1/series/S/read-progress', undefined],
+  ['PATCH', '/api/v1/series/S/metadata', undefined],
+  ['PUT', '/api/v1/series/S/progression', undefined],
+])('finds the book or series whose progress %s %s writes', (method, path, target) => {
+  const found = findTargetOfProgressWrite(method, path)
+  if (target) expect(found).toMatchObject(target)
+  else expect(found).toBeUndefined()
 })

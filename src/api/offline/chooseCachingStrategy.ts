@@ -71,8 +71,18 @@ export const toFullPageImagePath = (path: string): string => pageThumbnailPatter
 /** Returns the book id in an API path of a book. Returns undefined for other paths. */
 export const findBookIdInApiPath = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]
 
-const progressPathPattern = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
+const progressPathPattern =
+  /^\/api\/v1\/(?:books\/(?<bookId>[^/]+)\/(?:read-progress|progression)|series\/(?<seriesId>[^/]+)\/read-progress)$/
 
-/** Returns the book id of a request that writes reading progress. Returns undefined for other requests. */
-export const findBookIdOfProgressWrite = (method: string, path: string): string | undefined =>
-  method === 'GET' || method === 'HEAD' ? undefined : progressPathPattern.exec(path)?.[1]
+/** Book or series whose reading progress a request writes. Exactly one of the ids is defined. */
+export interface ProgressWriteTarget {
+  readonly bookId?: string
+  readonly seriesId?: string
+}
+
+/**
+ * Returns the book or series of a request that writes reading progress. Returns undefined for other requests. A write
+ * for a series marks all its books as read or unread.
+ */
+export const findTargetOfProgressWrite = (method: string, path: string): ProgressWriteTarget | undefined =>
+  method === 'GET' || method === 'HEAD' ? undefined : progressPathPattern.exec(path)?.groups

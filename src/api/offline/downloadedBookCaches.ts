@@ -1,10 +1,12 @@
 import type { Book } from '../../generated/model.schemas'
 import { isSameBookFile } from '../records/bookFileFingerprint'
-import { findBookIdInApiPath, toFullPageImagePath } from './chooseCachingStrategy'
+import { isFingerprintOfBookFile } from '../records/isFingerprintOfBookFile'
+import { readBookFileOfRequest } from './bookFileOfRequest'
+import { findBookIdInApiPath, type ProgressWriteTarget, toFullPageImagePath } from './chooseCachingStrategy'
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { isStorableRecordResponse } from './isStorableRecordResponse'
 import type { OfflineAccountCache } from './offlineAccountCache'
-import { ignoreVaryOption, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
+import { ignoreVaryOption, markAsCacheFirst, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './serviceWorkerEnvironment'
 
 const POSITION_TIMEOUT_MS = 30_000
@@ -24,18 +26,22 @@ export class DownloadedBookCaches {
   }
 
   /**
-   * Responds with the cached page image or file of a book. If the download is outdated, sends the request to the server
-   * and uses the cached response only if the server does not respond.
+   * Responds with the cached page image or file of a book. If the request names the opened book file, uses the cached
+   * response if and only if it belongs to this file. If the request names no file and the download is outdated, sends
+   * the request to the server, and uses the cached response only if the server does not respond.
    */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
-    const readCached = () => cache.match(request, ignoreVaryOption)
-    if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
+    const { url, fingerprint } = readBookFileOfRequest(request)
+    const readCached = () => cache.match(url, ignoreVaryOption)
+    if (fingerprint === undefined) {
+      if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
+    } else if (!(await this.isDownloadedFile(cache, path, fingerprint))) return this.context.fetch(request)
     const cached = await readCached()
     // If the cache contains no response or a response with status 404, sends the request to the server, because the
     // server may have the file now. If the server does not respond, uses the cached response with status 404.
-    return cached?.ok ? cached : this.serverFirst(request, readCached)
+    return cached?.ok ? markAsCacheFirst(cached) : this.serverFirst(request, readCached)
   }
 
   /**
@@ -83,18 +89,39 @@ export class DownloadedBookCaches {
   }
 
   /**
-   * Updates the cached reading position of a downloaded book after a delay. Further calls for the same book during the
-   * delay do not cause further requests.
+   * Updates the cached reading position of a downloaded book, or of all downloaded books of a series, after a delay.
+   * Further calls for the same book or series during the delay do not cause further requests.
    */
-  refetchPosition(bookId: string): Promise<void> {
-    const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})
-    this.refetches.set(bookId, refetch)
+  refetchPositions(target: ProgressWriteTarget): Promise<void> {
+    const key = JSON.stringify(target)
+    const refetch = this.refetches.get(key) ?? this.refetchLater(key, target).catch(() => {})
+    this.refetches.set(key, refetch)
     return refetch
   }
 
-  private async refetchLater(bookId: string): Promise<void> {
+  private async refetchLater(key: string, { bookId, seriesId }: ProgressWriteTarget): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, this.context.positionRefreshDelayMs))
-    this.refetches.delete(bookId)
+    this.refetches.delete(key)
+    if (bookId !== undefined) await this.refetchPosition(bookId)
+    if (seriesId !== undefined)
+      for (const id of await this.findDownloadedBooksOfSeries(seriesId)) await this.refetchPosition(id)
+  }
+
+  private async findDownloadedBooksOfSeries(seriesId: string): Promise<string[]> {
+    const { caches, names } = this.context
+    const userId = await this.account.userId()
+    if (!userId) return []
+    const prefix = names.bookPrefix(userId)
+    const bookIds = (await caches.keys()).flatMap(name => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+    const records = bookIds.map(async bookId => {
+      const url = addServiceWorkerBaseUrl(this.context, `/api/v1/books/${bookId}`)
+      const cached = await caches.match(url, { ...ignoreVaryOption, cacheName: names.book(userId, bookId) })
+      return ((await cached?.json()) as Book | undefined)?.seriesId === seriesId ? bookId : []
+    })
+    return (await Promise.all(records)).flat()
+  }
+
+  private async refetchPosition(bookId: string): Promise<void> {
     for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
       const cache = await this.cacheOf(path)
       const address = addServiceWorkerBaseUrl(this.context, path)
@@ -125,6 +152,12 @@ export class DownloadedBookCaches {
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     // Cached page lists and manifests are not replaced, because they must match the downloaded file.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
+  }
+
+  private async isDownloadedFile(cache: Cache, path: string, fingerprint: string): Promise<boolean> {
+    const url = addServiceWorkerBaseUrl(this.context, `/api/v1/books/${findBookIdInApiPath(path)}`)
+    const record = await cache.match(url, ignoreVaryOption)
+    return record !== undefined && isFingerprintOfBookFile(fingerprint, (await record.json()) as Book)
   }
 
   private serverFirst(

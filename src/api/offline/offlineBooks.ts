@@ -3,6 +3,7 @@ import type { Book } from '../../generated/model.schemas'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
 import { getBookFileFingerprint } from '../records/bookFileFingerprint'
 import { getDefaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
+import { getOfflineBooksKey } from './isBookInDownloads'
 
 /** Progress of a download. */
 export interface DownloadCounts {
@@ -51,8 +52,6 @@ export interface OfflineBookEntry extends DownloadCounts {
   readonly update?: DownloadUpdate | undefined
 }
 
-const offlineBooksKey = (userId: string) => `offline.${userId}`
-
 /** Returns the properties of an entry that describe the book file on the server. */
 export const describeBookFile = (book: Book): Pick<OfflineBookEntry, 'file' | 'size' | 'title' | 'reader'> => ({
   file: getBookFileFingerprint(book),
@@ -95,7 +94,7 @@ export const hasUnfinishedDownload = (book: OfflineBookEntry): boolean =>
 
 /** Returns the downloaded and queued books of a user, in the order of the download requests. */
 export function readOfflineBooks(userId: string): readonly OfflineBookEntry[] {
-  return parseOfflineBooks(readLocalStorage(offlineBooksKey(userId)))
+  return parseOfflineBooks(readLocalStorage(getOfflineBooksKey(userId)))
 }
 
 /** Returns the entry of a downloaded or queued book of a user. Returns undefined for other books. */
@@ -104,7 +103,7 @@ export const findOfflineBook = (userId: string, bookId: string): OfflineBookEntr
 
 /** Returns the result of {@link readOfflineBooks}. Re-renders the component when the list changes. */
 export function useOfflineBooks(userId: string): readonly OfflineBookEntry[] {
-  const text = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)))
+  const text = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(getOfflineBooksKey(userId)))
   return useMemo(() => parseOfflineBooks(text), [text])
 }
 
@@ -113,7 +112,7 @@ export function useOfflineBooks(userId: string): readonly OfflineBookEntry[] {
  * does not parse the list.
  */
 export const useHasDownloads = (userId: string): boolean =>
-  useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)) !== undefined)
+  useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(getOfflineBooksKey(userId)) !== undefined)
 
 /** Returns whether a user has downloads or updates that are queued or incomplete. */
 export const useHasIncompleteDownloads = (userId: string): boolean =>
@@ -142,7 +141,7 @@ let lastIds: { readonly text: string | undefined; readonly ids: ReadonlySet<stri
  * of a running download does not change the set.
  */
 function readOfflineBookIds(userId: string): ReadonlySet<string> {
-  const text = readLocalStorage(offlineBooksKey(userId))
+  const text = readLocalStorage(getOfflineBooksKey(userId))
   if (text === lastIds.text) return lastIds.ids
   const ids = new Set(parseOfflineBooks(text).map(({ bookId }) => bookId))
   const isSame = ids.size === lastIds.ids.size && [...ids].every(id => lastIds.ids.has(id))
@@ -188,7 +187,7 @@ export function removeOfflineBooks(userId: string, bookIds: readonly string[]): 
 }
 
 function writeOfflineBooks(userId: string, books: readonly OfflineBookEntry[]): void {
-  writeLocalStorage(offlineBooksKey(userId), books.length > 0 ? JSON.stringify(books) : undefined)
+  writeLocalStorage(getOfflineBooksKey(userId), books.length > 0 ? JSON.stringify(books) : undefined)
 }
 
 function parseOfflineBooks(text: string | undefined): OfflineBookEntry[] {

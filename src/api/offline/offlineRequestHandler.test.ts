@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTestBook, createTestSeries, createTestUser } from '../../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
-import { OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
+import { CACHE_FIRST_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
 
@@ -225,6 +225,14 @@ describe('a downloaded book', () => {
     expect(fetched).not.toContain(urlInScope('/api/v1/books/B/pages/1'))
   })
 
+  test('marks the pages for which it has not called the server', async () => {
+    const { sendRequest, server } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B/pages/2'), new Response('page of the server'))
+    const isMarked = async (path: string) => (await sendRequest(path))?.headers.has(CACHE_FIRST_RESPONSE_HEADER)
+    expect(await isMarked('/api/v1/books/B/pages/1')).toBe(true)
+    expect(await isMarked('/api/v1/books/B/pages/2')).toBe(false)
+  })
+
   test('serves metadata from the server, or a marked cached copy while the server is unreachable', async () => {
     const { sendRequest, state } = await startWithDownload()
     expect((await sendRequest('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(false)
@@ -266,6 +274,32 @@ describe('a downloaded book', () => {
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
   })
 
+  const requestsOfFile = (fingerprint: string): [path: string, overrides: { headers?: Headers }][] => [
+    ['/api/v1/books/B/pages/1', { headers: new Headers({ 'x-longbox-book-file': fingerprint }) }],
+    [`/api/v1/books/B/pages/1?v=${encodeURIComponent(fingerprint)}`, {}],
+  ]
+
+  test('never combines the downloaded file with a newer file of the server for an open book', async () => {
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), { ...book, fileHash: 'two' })
+    for (const [path] of requestsOfFile('two')) server.set(urlInScope(path), new Response('new page'))
+    await sendRequest('/api/v1/books/B')
+    for (const request of requestsOfFile('one')) expect(await text(sendRequest(...request))).toBe('cached page')
+    for (const request of requestsOfFile('two')) expect(await text(sendRequest(...request))).toBe('new page')
+    state.isUnreachable = true
+    for (const request of requestsOfFile('one')) expect(await text(sendRequest(...request))).toBe('cached page')
+    for (const request of requestsOfFile('two')) await expect(sendRequest(...request)).rejects.toThrow('no network')
+  })
+
+  test('finds the downloaded pages for requests that name the downloaded file', async () => {
+    const { sendRequest, state, cache } = await startWithDownload()
+    await cache.put(`${urlInScope('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
+    state.isUnreachable = true
+    for (const request of [...requestsOfFile('one'), ...requestsOfFile('then')])
+      expect(await text(sendRequest(...request))).toBe('cached page')
+    expect(await text(sendRequest('/api/v1/books/B/pages/2?convert=jpeg&v=one'))).toBe('second page')
+  })
+
   test('provides offline the position that was written online', async () => {
     const { watchWrite, sendRequest, server, state, cache } = await startWithDownload()
     const progression = '/api/v1/books/B/progression'
@@ -286,6 +320,22 @@ describe('a downloaded book', () => {
     expect(fetched.slice(before)).toEqual([urlInScope('/api/v1/books/B')])
     expect(watchWrite('/api/v1/books/B/read-progress', 'GET')).toBeUndefined()
   })
+
+  test.each(['POST', 'DELETE'])(
+    'provides offline the positions that %s has written for a whole series',
+    async method => {
+      const { watchWrite, sendRequest, server, state, caches, fetched } = await startWithDownload()
+      const other = await caches.open(names.book('U', 'C'))
+      await other.put(urlInScope('/api/v1/books/C'), Response.json(createTestBook({ id: 'C', seriesId: 'T' })))
+      server.set(urlInScope('/api/v1/books/B'), bookAtPage7)
+      const before = fetched.length
+      const path = `/api/v1/series/${book.seriesId}/read-progress`
+      await Promise.all([watchWrite(path, method), watchWrite(path, method)])
+      expect(fetched.slice(before)).toEqual([urlInScope('/api/v1/books/B')])
+      state.isUnreachable = true
+      expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+    },
+  )
 
   test('is not replaced by the HTML of a gateway', async () => {
     const { sendRequest, server, state, cache } = await startWithDownload()

@@ -1,4 +1,4 @@
-import { chooseCachingStrategy, findBookIdOfProgressWrite } from './chooseCachingStrategy'
+import { chooseCachingStrategy, findTargetOfProgressWrite } from './chooseCachingStrategy'
 import { ClientBuildFileCache } from './clientBuildFileCache'
 import { DownloadedBookCaches } from './downloadedBookCaches'
 import { OfflineAccountCache } from './offlineAccountCache'
@@ -88,14 +88,14 @@ export class OfflineRequestHandler {
   }
 
   /**
-   * Refetches the reading position of a downloaded book after a request has changed the position. The new position is
-   * then available offline.
+   * Refetches the reading positions of the downloaded books whose positions a request has changed. The new positions
+   * are then available offline.
    * @returns promise that resolves after the refetch, or undefined if the request does not write reading progress
    */
   watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
     const path = removeServiceWorkerBasePath(this.context, url)
-    const bookId = path === undefined ? undefined : findBookIdOfProgressWrite(method, path)
-    return bookId === undefined ? undefined : this.books.refetchPosition(bookId)
+    const target = path === undefined ? undefined : findTargetOfProgressWrite(method, path)
+    return target && this.books.refetchPositions(target)
   }
 
   /**

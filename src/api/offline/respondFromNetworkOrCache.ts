@@ -1,5 +1,9 @@
 import { getStatusOfServer } from '../gatewayErrors'
-import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from '../offlineResponseHeader'
+import {
+  CACHE_FIRST_RESPONSE_HEADER,
+  OFFLINE_RESPONSE_HEADER,
+  OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS,
+} from '../offlineResponseHeader'
 
 /** Option for all cache lookups. With this option, the lookups ignore the `Vary` headers of the cached responses. */
 export const ignoreVaryOption = { ignoreVary: true } as const
@@ -60,9 +64,15 @@ async function settleWithin<T>(result: Promise<T>, timeoutMs: number): Promise<T
  * Returns a copy of a cached response with two headers that mark it as an offline response. The second header is for
  * open pages of an earlier client version, which read only this header.
  */
-function markAsOffline(cached: Response): Response {
+const markAsOffline = (cached: Response): Response =>
+  addHeaders(cached, [OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS])
+
+/** Returns a copy of a cached response with a header that says that the server was not called. */
+export const markAsCacheFirst = (cached: Response): Response => addHeaders(cached, [CACHE_FIRST_RESPONSE_HEADER])
+
+function addHeaders(cached: Response, names: readonly string[]): Response {
   const { status, statusText } = cached
   const headers = new Headers(cached.headers)
-  for (const name of [OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS]) headers.set(name, 'yes')
+  for (const name of names) headers.set(name, 'yes')
   return new Response([204, 205, 304].includes(status) ? null : cached.body, { status, statusText, headers })
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { storeBookPositionOfTab } from '../../preferences/bookPositionsOfTab'
+import { deleteEpubPackagesOfOtherBooks } from '../../preferences/databases/epubPackageStore'
 import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferenceStore'
 import { storeRecentSearch } from '../../preferences/recentSearches/recentSearches'
@@ -15,6 +16,10 @@ import { addOfflineBooks, type OfflineBookEntry } from '../offline/offlineBooks'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countUserDataForSignOut, hasUserDataToDeleteOnSignOut, removeStoredUserData } from './removeStoredUserData'
 import { findStoredDataKind, storedDataKinds } from './storedDataKinds'
+
+vi.mock('../../preferences/databases/epubPackageStore', () => ({
+  deleteEpubPackagesOfOtherBooks: vi.fn(async () => {}),
+}))
 
 const names = createOfflineCacheNames(clientBasePath)
 let fakeCaches: FakeCacheStorage
@@ -166,8 +171,24 @@ describe('the removal of stored data', () => {
     })
     await removeStoredUserData('ME', 'leftovers')
     expect(deleted).toEqual(['longbox.packages.ME'])
+    expect(deleteEpubPackagesOfOtherBooks).not.toHaveBeenCalled()
     await removeStoredUserData('ME', 'everything')
     expect(deleted.slice(1)).toEqual(['longbox.bookImport.ME', 'longbox.readListImport.ME', 'longbox.packages.ME'])
+    vi.unstubAllGlobals()
+  })
+
+  test('leftovers: keeps the package information of downloaded books', async () => {
+    const deleteDatabase = vi.fn()
+    vi.stubGlobal('indexedDB', {
+      databases: async () => [{ name: 'longbox.packages.ME', version: 1 }],
+      deleteDatabase,
+    })
+    addOfflineBooks('ME', [download('BOOK')])
+    await removeStoredUserData('ME', 'leftovers')
+    expect(deleteDatabase).not.toHaveBeenCalled()
+    expect(deleteEpubPackagesOfOtherBooks).toHaveBeenCalledExactlyOnceWith('ME', expect.any(Function))
+    const [, isDownloaded] = vi.mocked(deleteEpubPackagesOfOtherBooks).mock.calls[0] ?? []
+    expect(['BOOK', 'OTHER'].map(bookId => isDownloaded?.(bookId))).toEqual([true, false])
     vi.unstubAllGlobals()
   })
 

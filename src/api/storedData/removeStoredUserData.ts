@@ -1,3 +1,4 @@
+import { deleteEpubPackagesOfOtherBooks } from '../../preferences/databases/epubPackageStore'
 import { deleteIndexedDb, listIndexedDbNames } from '../../preferences/databases/indexedDbDatabases'
 import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
@@ -68,10 +69,12 @@ export const hasUserDataToDeleteOnSignOut = (leftovers: UserDataCountsForSignOut
  */
 export async function removeStoredUserData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
   const isUnsent = createUnsentKeyTest(userId)
+  const downloadedIds = extent === 'everything' ? [] : readOfflineBooks(userId).map(({ bookId }) => bookId)
   const shouldDelete = (storageKind: BrowserStorageKind, key: string) => {
     const row = findStoredDataKind(storageKind, key)
     if (!row || !isOwnedBy(row, key, userId) || row.removed === 'never') return false
     if (extent === 'everything' || row.removed === 'signOut') return true
+    if (row.removed === 'notDownloaded') return downloadedIds.length === 0
     return row.removed === 'sent' && !isUnsent(key)
   }
   if (extent === 'everything') for (const progress of readPendingProgress(userId)) deletePendingProgress(progress)
@@ -79,7 +82,12 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
   for (const key of listStorageKeys('sessionStorage'))
     if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
-  for (const name of await listIndexedDbNames()) if (shouldDelete('indexedDB', name)) await deleteIndexedDb(name)
+  for (const name of await listIndexedDbNames()) {
+    const row = findStoredDataKind('indexedDB', name)
+    if (shouldDelete('indexedDB', name)) await deleteIndexedDb(name)
+    else if (row?.removed === 'notDownloaded' && isOwnedBy(row, name, userId))
+      await deleteEpubPackagesOfOtherBooks(userId, bookId => downloadedIds.includes(bookId))
+  }
   if (typeof caches === 'undefined') return
   const cachedId = await readCachedUserId(caches, clientBasePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {

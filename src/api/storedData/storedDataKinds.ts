@@ -19,10 +19,12 @@ export interface StoredDataKind {
    * When the data is deleted:
    * - `never`
    * - `signOut`: at each sign-out
+   * - `notDownloaded`: at each sign-out, except the records of downloaded books. Always with "Sign out and remove
+   *   downloads"
    * - `sent`: at a sign-out if the data has been sent to the server, and always with "Sign out and remove downloads"
    * - `removal`: only with "Sign out and remove downloads"
    */
-  readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
+  readonly removed: 'never' | 'signOut' | 'notDownloaded' | 'sent' | 'removal'
 }
 
 const localStorageEntry = (key: string, rest: Omit<StoredDataKind, 'storageKind' | 'key'>): StoredDataKind => ({
@@ -200,8 +202,8 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     storageKind: 'indexedDB',
     key: new RegExp(`^longbox\\.packages\\.${userIdPattern}$`),
     owner: 'person',
-    contents: 'layout and font keys of opened EPUBs',
-    removed: 'signOut',
+    contents: 'layout and font keys of opened EPUBs, outlines and links of opened PDFs',
+    removed: 'notDownloaded',
   },
 ]
 

@@ -210,6 +210,19 @@ describe('end of a session', () => {
     await vi.waitFor(() => expect(currentUrl()).toBe('/login?logout=true'))
   })
 
+  test('a failed sign-in after a sign-out does not remove the return target', async () => {
+    const { session, router, currentUrl } = await visit('/dashboard', reader)
+    session.send({ type: 'user.signOut' })
+    await vi.waitFor(() => expect(currentUrl()).toBe('/login?logout=true'))
+    await router.navigate({ to: '/login', search: { redirect: '/series/S' } })
+    vi.mocked(signInWithCredentials).mockRejectedValueOnce(new ServerError({ operation: 'getMe', status: 401 }))
+    const navigate = vi.spyOn(router, 'navigate')
+    session.send({ type: 'user.signIn', ...credentials })
+    await waitFor(session, snapshot => snapshot.matches({ signedOut: 'claimed' }) && Boolean(snapshot.context.failure))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(currentUrl()).toBe('/login?redirect=%2Fseries%2FS')
+  })
+
   test('an ended session leads to the sign-in page with a return target', async () => {
     const { session, currentUrl } = await visit('/series/S', reader)
     vi.mocked(calls.fetchCurrentUser).mockRejectedValue(new ServerError({ operation: 'getMe', status: 401 }))

@@ -19,7 +19,7 @@ test('shows the progress of an update while the earlier file is readable', () =>
   expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['4', '9'])
   expect(screen.getByText(/4 of 9/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Download Low Tide again' })).toBeNull()
 })
 
 test('the cover counts as unread until the server or this device has reading progress of the book', () => {
@@ -36,4 +36,13 @@ test('the cover counts as unread until the server or this device has reading pro
   onTestFinished(() => localStorage.clear())
   rerender(row(false))
   expect(screen.queryByText('unstarted')).toBeNull()
+})
+
+test('moves the focus to the last button of the row when a focused button disappears', () => {
+  const { rerender } = render(<OfflineBookRow userId="U" book={entry} isOutdated />)
+  const update = screen.getByRole('button', { name: 'Download Low Tide again' })
+  update.focus()
+  rerender(<OfflineBookRow userId="U" book={{ ...entry, update: { file: 'two', files: 9, here: 0 } }} isOutdated />)
+  expect(update.isConnected).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove the download of Low Tide' }))
 })

@@ -1,4 +1,5 @@
 import { BookOpen, HardDriveDownload, RotateCw, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import {
   getOfflineDownloadActor,
   removeOfflineDownloads,
@@ -10,6 +11,7 @@ import { Poster } from '../../components/cards/Poster'
 import { LinkButton } from '../../components/controls/Button'
 import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
 import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -20,7 +22,10 @@ import styles from './OfflineBooksPage.module.css'
 
 type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
 
-/** Row of an offline book: download status, and buttons for reading, downloading again and removing the book. */
+/**
+ * Row of an offline book: download status, and buttons for reading, downloading again and removing the book. When a
+ * focused button disappears, the last button of the row gets the focus.
+ */
 export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -33,8 +38,12 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
   const { title, seriesTitle, number, oneshot, update } = book
   const { files, here } = update ?? book
   const statusText = useDownloadStatusText(book, { failure, isDownloading, isOutdated })
+  const row = useRef<HTMLLIElement>(null)
+  const onFocus = useFocusFallback(
+    () => [...(row.current?.querySelectorAll('button') ?? [])].at(-1) ?? document.getElementById('main'),
+  )
   return (
-    <li className={styles.book}>
+    <li ref={row} className={styles.book} onFocus={onFocus}>
       <div className={styles.cover}>
         <Poster
           src={getPosterUrl('books', book.bookId)}

@@ -14,6 +14,7 @@ import { findDownloadUnavailableReason } from '../../api/offline/offlineSupportI
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
@@ -109,17 +110,19 @@ function DownloadsStoppedCallout({ userId }: { userId: string }) {
   const t = useTranslate()
   const state = useOfflineDownloadState(userId, getStoppedState)
   const reason = useOfflineDownloadState(userId, ({ context }) => [...context.failures.values()].at(-1))
-  if (!state) return <div role="status" />
+  const onFocus = useFocusFallback(() => document.getElementById('main'))
   return (
-    <div role="status">
-      <Callout>
-        <div className={styles.stopped}>
-          <span>{state === 'stopped' ? getDownloadFailureText(reason, t) : t(`page.offline.${state}`)}</span>
-          <Button icon={RotateCw} onClick={() => getOfflineDownloadActor(userId).send({ type: 'user.retry' })}>
-            {t('component.failed.retry')}
-          </Button>
-        </div>
-      </Callout>
+    <div role="status" onFocus={onFocus}>
+      {state && (
+        <Callout>
+          <div className={styles.stopped}>
+            <span>{state === 'stopped' ? getDownloadFailureText(reason, t) : t(`page.offline.${state}`)}</span>
+            <Button icon={RotateCw} onClick={() => getOfflineDownloadActor(userId).send({ type: 'user.retry' })}>
+              {t('component.failed.retry')}
+            </Button>
+          </div>
+        </Callout>
+      )}
     </div>
   )
 }

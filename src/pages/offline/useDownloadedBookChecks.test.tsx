@@ -14,10 +14,12 @@ import { useDownloadedBookChecks } from './useDownloadedBookChecks'
 const mocks = vi.hoisted(() => ({
   getBook: vi.fn(),
   isDownloadOutdated: vi.fn(),
+  hasRecentResponseFromOfflineCache: vi.fn(() => false),
   reachableListeners: new Set<() => void>(),
 }))
 vi.mock('../../generated/books/books.calls', () => ({ getBook: mocks.getBook }))
 vi.mock('../../api/offline/downloads/downloadBookForOffline', () => ({ isDownloadOutdated: mocks.isDownloadOutdated }))
+vi.mock('../../api/http', () => ({ hasRecentResponseFromOfflineCache: mocks.hasRecentResponseFromOfflineCache }))
 vi.mock('../../api/serverConnection', () => ({
   onServerReachableAgain: (listener: () => void) => {
     mocks.reachableListeners.add(listener)
@@ -74,4 +76,21 @@ test('repeats a failed request when the server is reachable again', async () => 
   })
   await waitFor(() => expect(readStartedFlags()).toEqual([true, false]))
   expect(requestedIds()).toEqual(['A', 'B', 'A'])
+})
+
+test('repeats a request that the service worker has answered from its cache', async () => {
+  addOfflineBooks('U', [createEntry('A', { ...downloaded, isStarted: true })])
+  mocks.hasRecentResponseFromOfflineCache.mockReturnValueOnce(true)
+  const { result } = renderChecks()
+  await waitFor(() => expect(mocks.isDownloadOutdated).toHaveBeenCalledOnce())
+  mocks.isDownloadOutdated.mockResolvedValue(true)
+  const notify = () => {
+    for (const listener of mocks.reachableListeners) listener()
+  }
+  act(notify)
+  await waitFor(() => expect([...result.current]).toEqual(['A']))
+  expect(requestedIds()).toEqual(['A', 'A'])
+  act(notify)
+  await waitFor(() => expect(mocks.isDownloadOutdated).toHaveBeenCalledTimes(3))
+  expect(requestedIds()).toEqual(['A', 'A'])
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { hasRecentResponseFromOfflineCache } from '../../api/http'
 import { isDownloadOutdated } from '../../api/offline/downloads/downloadBookForOffline'
 import {
   isDownloadComplete,
@@ -10,8 +11,8 @@ import { onServerReachableAgain } from '../../api/serverConnection'
 import { getBook } from '../../generated/books/books.calls'
 
 /**
- * Checks the downloaded books. Requests the data of each downloaded file once, and repeats failed requests when the
- * server is reachable again. The service worker compares each response with the download. The hook updates `isStarted`
+ * Checks the downloaded books. Requests the data of each downloaded file once. Repeats failed requests, and requests
+ * that the service worker has answered from its cache, when the server is reachable again. The service worker compares each response with the download. The hook updates `isStarted`
  * in the entry of each book. For an incomplete download, the hook requests the data only if the entry does not contain
  * `isStarted` yet.
  * @returns ids of the books whose file has changed on the server. The result is an empty set until the first checks are
@@ -51,7 +52,7 @@ async function checkOnce(userId: string, book: OfflineBookEntry, checkedKeys: Se
   if (checkedKeys.has(key) || (book.isStarted !== undefined && !isDownloadComplete(book))) return
   const record = await getBook(book.bookId).catch(() => undefined)
   if (!record) return
-  checkedKeys.add(key)
+  if (!hasRecentResponseFromOfflineCache()) checkedKeys.add(key)
   const isStarted = Boolean(record.readProgress)
   if (isStarted !== book.isStarted) updateOfflineBook(userId, book.bookId, { isStarted })
 }

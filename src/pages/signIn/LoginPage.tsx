@@ -92,6 +92,7 @@ function useSignInFailureText(): string | undefined {
   const { error } = route.useSearch()
   const failure = useSessionSelector(({ context }) => context.failure)
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
+  if (typeof failure === 'string') return translateOauthSignInError(failure, t('page.login.providerFailed'))
   if (failure instanceof ServerError && failure.operation !== 'getMe' && failure.status !== 429)
     return errorText(failure)
   if (failure) return translateSignInFailure(failure)
@@ -100,12 +101,15 @@ function useSignInFailureText(): string | undefined {
 
 /**
  * Opens the OAuth2 provider automatically if the sign-in option `opensProvider` is on. Navigates this window, because
- * browsers block popups without a click. Does nothing after a failure or a sign-out.
+ * browsers block popups without a click. Does nothing after a failure or a sign-out. Does nothing after the end of a
+ * session either, because the navigation would lose the drafts of open forms.
  */
 function useAutoOpenProvider() {
   const { error, logout, redirect } = route.useSearch()
-  const provider = useSessionSelector(({ context: { signInOptions, left: hasSignedOut } }) =>
-    signInOptions?.opensProvider && !hasSignedOut ? signInOptions.providers[0]?.registrationId : undefined,
+  const provider = useSessionSelector(({ context: { signInOptions, left: hasSignedOut, ended: hasSessionEnded } }) =>
+    signInOptions?.opensProvider && !hasSignedOut && !hasSessionEnded
+      ? signInOptions.providers[0]?.registrationId
+      : undefined,
   )
   useEffect(() => {
     if (!provider || error || logout) return

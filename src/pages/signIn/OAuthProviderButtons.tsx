@@ -20,13 +20,15 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const t = useTranslate()
   const { send } = useSession()
   const { redirect } = route.useSearch()
+  const hasSessionEnded = useSessionSelector(({ context }) => context.ended)
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
     // Stores the page to open after sign-in. The URL parameter `redirect` also contains this page, but a failed sign-in
     // removes the parameter.
     if (redirect) storeSignInReturnTarget(redirect)
-    send({ type: 'user.openProvider', registrationId })
+    // After the end of a session, the memory of this window contains drafts of open forms. A reload would lose them.
+    send({ type: 'user.openProvider', registrationId, handlesResult: hasSessionEnded })
   }
   return (
     <div className={styles.providers}>

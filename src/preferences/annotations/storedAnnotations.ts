@@ -1,4 +1,5 @@
-import { getSyncedMapValues, mergeSyncedMaps, type SyncedMap } from '../syncedMap'
+import { getSyncedMapValues, type SyncedMap } from '../syncedMap'
+import { mergeSyncedMaps } from '../syncedMaps/mergeSyncedMaps'
 import { readStoredSyncedMap, type SyncedMapKey, type SyncedReaderDataKind, storeSyncedMap } from '../syncedReaderData'
 import { isAnnotationKey } from './annotationEntryKeys'
 

@@ -8,20 +8,30 @@ const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbox.packages.${userId}`, ['packages'])
 
-/**
- * Prefix of the keys of PDF records. Keys of EPUB records have no prefix. If the store is full, PDF records are deleted
- * first, because a downloaded EPUB needs its record offline.
- */
+/** Prefix of the keys of PDF records. Keys of EPUB records have no prefix. */
 export const PDF_OUTLINE_KEY_PREFIX = 'pdf '
 
+type BookTest = (bookId: string) => boolean | undefined
+
+/** Returns the keys of the records of books that are not downloaded. The last words of a key are the book id and file. */
+export const findPackageKeysOfOtherBooks = (keys: readonly string[], isDownloaded: BookTest): string[] =>
+  keys.filter(key => !isDownloaded(key.split(' ').at(-2) ?? ''))
+
 /**
- * Returns the key of the record that must be deleted before a new record is stored. Returns the key of a PDF record if
- * there is any, or else the first key.
+ * Returns the key of the record that must be deleted before a new record is stored. The records of downloaded books are
+ * deleted last, because the reader cannot create them again without the server. Before them, the records of EPUBs are
+ * deleted last, because a reader needs them for the layout.
  * @returns undefined if the store is not full, or if the new record replaces a record with the same key
  */
-export function selectPackageKeyToDelete(keys: readonly string[], newKey: string): string | undefined {
+export function selectPackageKeyToDelete(
+  keys: readonly string[],
+  newKey: string,
+  isDownloaded: BookTest,
+): string | undefined {
   if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined
-  return keys.find(key => key.startsWith(PDF_OUTLINE_KEY_PREFIX)) ?? keys[0]
+  const others = findPackageKeysOfOtherBooks(keys, isDownloaded)
+  const candidates = others.length > 0 ? others : keys
+  return candidates.find(key => key.startsWith(PDF_OUTLINE_KEY_PREFIX)) ?? candidates[0]
 }
 
 /**
@@ -32,12 +42,28 @@ export function selectPackageKeyToDelete(keys: readonly string[], newKey: string
 export const readStoredEpubPackage = async (userId: string, fingerprint: string): Promise<unknown> =>
   transactFor(userId)(['packages'], 'readonly', storeOf => awaitIndexedDbRequest(storeOf('packages').get(fingerprint)))
 
-/** Stores the package information of a book file. Rejects with the error of IndexedDB. */
-export const storeEpubPackage = (userId: string, fingerprint: string, bookPackage: object): Promise<void> =>
+/**
+ * Stores the package information of a book file. Rejects with the error of IndexedDB.
+ * @param isDownloaded returns whether a book is downloaded. When the store is full, its record is deleted last.
+ */
+export const storeEpubPackage = (
+  userId: string,
+  fingerprint: string,
+  bookPackage: object,
+  isDownloaded: BookTest,
+): Promise<void> =>
   transactFor(userId)(['packages'], 'readwrite', async storeOf => {
     const packages = storeOf('packages')
     const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
-    const surplusKey = selectPackageKeyToDelete(keys, fingerprint)
+    const surplusKey = selectPackageKeyToDelete(keys, fingerprint, isDownloaded)
     if (surplusKey !== undefined) await awaitIndexedDbRequest(packages.delete(surplusKey))
     await awaitIndexedDbRequest(packages.put(bookPackage, fingerprint))
+  })
+
+/** Deletes the records of all books that are not downloaded. Rejects with the error of IndexedDB. */
+export const deleteEpubPackagesOfOtherBooks = (userId: string, isDownloaded: BookTest): Promise<void> =>
+  transactFor(userId)(['packages'], 'readwrite', async storeOf => {
+    const packages = storeOf('packages')
+    const keys = (await awaitIndexedDbRequest(packages.getAllKeys())).map(String)
+    for (const key of findPackageKeysOfOtherBooks(keys, isDownloaded)) await awaitIndexedDbRequest(packages.delete(key))
   })

@@ -213,6 +213,14 @@ describe('opening an EPUB', () => {
     expect((await loadEpub('B')).start.progression).toBe(0.5)
   })
 
+  test('names the opened file in the requests for its resources', async () => {
+    book = { ...book, fileHash: 'hash' }
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
+    await loadEpub('B')
+    const [, init] = fetchSpy.mock.calls.find(([url]) => String(url).endsWith('/resource/c.xhtml')) ?? []
+    expect(new Headers(init?.headers).get('x-longbox-book-file')).toBe('hash')
+  })
+
   test('starts at a progression that another device stored after an old prefetch', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {

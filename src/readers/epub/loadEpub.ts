@@ -11,6 +11,7 @@ import { recordBookOpenedAtOtherPosition, recordServerProgressAtBookOpening } fr
 import { isPermanentRejection, isRetryableServerError } from '../progress/toProgressRejectedErrorIfPermanent'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import { type EpubPublication, parseReadiumManifest } from './epubPublication'
+import { setOpenedBookFile } from './files/fetchEpubResource'
 import { type EpubLocation, resolveReadiumLocator, toEpubReaderPosition } from './locators/epubLocations'
 import type { EpubFetchExtent } from './package/epubPackageData'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
@@ -149,6 +150,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   stored.catch(() => {})
   const book = await requests.book
   if (getOnlySupportedReaderKind(book) === 'comic') throw new NotAnEpubError()
+  setOpenedBookFile(book)
   const publication = parseReadiumManifest(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored

@@ -5,10 +5,10 @@ import { getUserClientSettings, updateUserClientSettings } from '../../generated
 import type { ClientSettings } from '../../generated/model.schemas'
 import { BLUR_SETTING_KEY, getBlurStorageKey } from '../../lists/browse/isBlurOfUnreadCoversStored'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
+import { mergeServerCopyOfSyncedMap } from '../../preferences/syncedMaps/mergeServerCopyOfSyncedMap'
 import {
   listSyncedMapsToUpload,
   markSyncedMapUploaded,
-  mergeServerCopyOfSyncedMap,
   onAnySyncedMapChange,
   readStoredSyncedMap,
 } from '../../preferences/syncedReaderData'

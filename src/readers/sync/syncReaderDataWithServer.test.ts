@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/model.schemas'
-import {
-  areSyncedMapsEqual,
-  getSyncedMapValues,
-  mergeSyncedMaps,
-  type SyncedMap,
-  setSyncedMapEntry,
-} from '../../preferences/syncedMap'
+import { getSyncedMapValues, type SyncedMap, setSyncedMapEntry } from '../../preferences/syncedMap'
+import { areSyncedMapsEqual, mergeSyncedMaps } from '../../preferences/syncedMaps/mergeSyncedMaps'
 import type { SyncedMapKey } from '../../preferences/syncedReaderData'
 import {
   type ClientSettingsApi,

@@ -1,6 +1,7 @@
 import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/model.schemas'
 import { parseReaderDataSettingKey, toReaderDataSettingKey } from '../../preferences/readerDataSettingKey'
-import { areSyncedMapsEqual, parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
+import { parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
+import { areSyncedMapsEqual } from '../../preferences/syncedMaps/mergeSyncedMaps'
 import type { SyncedMapKey } from '../../preferences/syncedReaderData'
 
 /** Functions that read and write the client settings of the user on the server. */

@@ -74,6 +74,41 @@ test(
   },
 )
 
+test(
+  'after the end of a session, the provider opens only on request and without a reload, so that drafts continue',
+  tag,
+  async ({ page, longbox, signIn, context }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/settings/ui`)
+    const opensProvider = page.getByRole('checkbox', { name: 'Open the sign-in provider automatically' })
+    const save = page.getByRole('button', { name: 'Save changes' })
+    await page.getByRole('checkbox', { name: 'Hide the password form' }).click()
+    await opensProvider.click()
+    await save.click()
+    await expect(save).toBeHidden()
+    await opensProvider.click()
+    let isReloaded = false
+    page.on('load', () => {
+      isReloaded = true
+    })
+    await context.clearCookies()
+    await save.click()
+    await expect(page).toHaveURL(/\/login/)
+
+    const refused = await popupOf(page, page)
+    await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('access_denied')
+
+    const popup = await popupOf(page, page)
+    await popup.getByLabel('Email').fill('demo@longbox.org')
+    await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL(/\/settings\/ui$/)
+    await expect(opensProvider).not.toBeChecked()
+    await expect(save).toBeVisible()
+    expect(isReloaded).toBe(false)
+  },
+)
+
 test.describe('in an open book', () => {
   // After the session has ended, the page still requests files in advance, such as style sheets. The failures of these
   // requests do not make the tests fail.
@@ -121,9 +156,9 @@ test.describe('in an open book', () => {
   })
 })
 
-async function popupOf(page: Page, dialog: Locator): Promise<Page> {
+async function popupOf(page: Page, within: Page | Locator): Promise<Page> {
   const popup = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
+  await within.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
   return popup
 }
 

@@ -1,5 +1,5 @@
 import { getBook } from '../../../generated/books/books.calls'
-import { isFingerprintOfBookFile } from '../../records/bookFileFingerprint'
+import { isFingerprintOfBookFile } from '../../records/isFingerprintOfBookFile'
 import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
 import {

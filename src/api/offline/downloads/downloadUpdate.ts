@@ -1,6 +1,7 @@
 import { getBook } from '../../../generated/books/books.calls'
-import { getBookFileFingerprint, isFingerprintOfBookFile, isSameBookFile } from '../../records/bookFileFingerprint'
+import { getBookFileFingerprint, isSameBookFile } from '../../records/bookFileFingerprint'
 import { getDefaultReaderKind } from '../../records/bookReaderKind'
+import { isFingerprintOfBookFile } from '../../records/isFingerprintOfBookFile'
 import { clientBasePath } from '../../toAbsoluteServerUrl'
 import { createOfflineCacheNames } from '../createOfflineCacheNames'
 import {

@@ -1,13 +1,8 @@
 import { isAnnotationKey } from '../../../preferences/annotations/annotationEntryKeys'
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSavedFilters } from '../../../preferences/savedFilters'
-import {
-  getSyncedMapValues,
-  mergeSyncedMaps,
-  parseSyncedMap,
-  type SyncedMap,
-  setSyncedMapEntry,
-} from '../../../preferences/syncedMap'
+import { getSyncedMapValues, parseSyncedMap, type SyncedMap, setSyncedMapEntry } from '../../../preferences/syncedMap'
+import { mergeSyncedMaps } from '../../../preferences/syncedMaps/mergeSyncedMaps'
 import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData'
 
 /** Client settings of a user on the server. Maps the key of each setting to its value. Each value is a text. */

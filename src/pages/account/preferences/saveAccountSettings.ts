@@ -7,7 +7,8 @@ import {
 import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSyncedMap } from '../../../preferences/syncedMap'
-import { mergeServerCopyOfSyncedMap, readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
+import { mergeServerCopyOfSyncedMap } from '../../../preferences/syncedMaps/mergeServerCopyOfSyncedMap'
+import { readStoredSyncedMapJson } from '../../../preferences/syncedReaderData'
 import {
   type AccountSettingsResetChanges,
   type AccountSettingValues,

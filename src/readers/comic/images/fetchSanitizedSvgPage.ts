@@ -1,3 +1,4 @@
+import { createBookFileHeader } from '../../../api/offline/bookFileOfRequest'
 import { getBookPage } from '../../../generated/books/books'
 import { ChapterTooLargeError } from '../../epub/sanitize/chapterLimits'
 import { sanitizeSvg } from '../../epub/sanitize/sanitizeEpubResource'
@@ -5,13 +6,15 @@ import { sanitizeSvg } from '../../epub/sanitize/sanitizeEpubResource'
 /**
  * Fetches an SVG page and removes scripts and references to other files.
  * @param page page number, counted from 1
- * @param cache cache mode of the request
+ * @param fingerprint fingerprint of the book file, if the device may store pages of another file of this book
  * @returns a `blob:` URL, which the caller revokes
  * @throws ChapterTooLargeError when the SVG is so large or complex that it would block the tab; Error when the page
  *   cannot be read; ServerError when the request fails
  */
-export async function fetchSanitizedSvgPage(bookId: string, page: number, cache: RequestCache): Promise<string> {
-  return URL.createObjectURL(await sanitizeSvg(await getBookPage(bookId, page, undefined, { cache }), '', 'refuse'))
+export async function fetchSanitizedSvgPage(bookId: string, page: number, fingerprint?: string): Promise<string> {
+  const headers = createBookFileHeader(fingerprint)
+  const drawing = await getBookPage(bookId, page, undefined, { cache: fingerprint ? 'no-cache' : 'default', headers })
+  return URL.createObjectURL(await sanitizeSvg(drawing, '', 'refuse'))
 }
 
 /** Returns whether an SVG page is too large or too complex. Such a page would block the tab. */

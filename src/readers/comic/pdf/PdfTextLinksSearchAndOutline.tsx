@@ -1,6 +1,7 @@
 import { LayoutGrid, Search } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { getShortcutLetter } from '../../../components/focus/getLatinLetterOfKeyPress'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ExternalLink } from '../../links/externalLink'
@@ -32,7 +33,7 @@ const noMatches: readonly PdfSearchMatch[] = []
 /** Adds text, links, search and outline to a PDF. The pages can be read without these features. */
 export function PdfTextLinksSearchAndOutline({ comic, reader, registry, perform, showMessage }: Props) {
   const { book, pages } = comic
-  const store = usePdfPageStore(book.id)
+  const store = usePdfPageStore(book.id, getBookFileFingerprint(book))
   const outlineAndLinksState = usePdfOutlineAndLinks(book)
   const [externalLink, setExternalLink] = useState<ExternalLink>()
   const goTo = (page: number) => reader.goTo(createComicPosition(page))
@@ -70,8 +71,8 @@ export function PdfTextLinksSearchAndOutline({ comic, reader, registry, perform,
  * Returns a cache that loads the texts and links of the pages of a book. Aborts the requests of the cache when the book
  * is closed.
  */
-function usePdfPageStore(bookId: string): PdfPageContentCache {
-  const store = useMemo(() => new PdfPageContentCache(bookId), [bookId])
+function usePdfPageStore(bookId: string, fingerprint: string): PdfPageContentCache {
+  const store = useMemo(() => new PdfPageContentCache(bookId, fingerprint), [bookId, fingerprint])
   useEffect(() => {
     store.start()
     return () => store.stop()

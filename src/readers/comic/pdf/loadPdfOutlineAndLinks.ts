@@ -1,3 +1,4 @@
+import { isBookInDownloads } from '../../../api/offline/isBookInDownloads'
 import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
@@ -51,7 +52,8 @@ export async function loadPdfOutlineAndLinks(
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()
     const outlineAndLinks = await parser.parse(bytes, readPdfOutlineAndLinks).finally(() => signal.throwIfAborted())
-    await storeEpubPackage(userId, storageKeyOf(book), outlineAndLinks).catch(() => {})
+    const isDownloaded = (bookId: string) => isBookInDownloads(bookId, userId)
+    await storeEpubPackage(userId, storageKeyOf(book), outlineAndLinks, isDownloaded).catch(() => {})
     return outlineAndLinks
   } finally {
     parser.stop()

@@ -6,6 +6,7 @@ const server = vi.hoisted(() => ({
   contentLength: undefined as number | undefined,
   requested: [] as number[],
   signal: undefined as AbortSignal | undefined,
+  headers: {} as HeadersInit,
   fails: false,
 }))
 const parser = vi.hoisted(() => ({ items: [{ str: 'text' }] as unknown[], stop: vi.fn(), created: 0 }))
@@ -14,13 +15,14 @@ vi.mock('../../../generated/books/books', () => ({
   getBookPageRaw: async (
     _: string,
     page: number,
-    { signal, readBody }: { signal: AbortSignal; readBody: (response: Response) => Promise<Blob> },
+    { signal, headers, readBody }: RequestInit & { readBody: (response: Response) => Promise<Blob> },
   ) => {
     server.requested.push(page)
-    server.signal = signal
+    server.signal = signal ?? undefined
+    server.headers = headers ?? {}
     if (server.fails) throw new Error('unreachable')
-    const headers = new Headers(server.contentLength ? { 'content-length': `${server.contentLength}` } : {})
-    return readBody(new Response(new Uint8Array(server.sizeBytes), { headers }))
+    const responseHeaders = new Headers(server.contentLength ? { 'content-length': `${server.contentLength}` } : {})
+    return readBody(new Response(new Uint8Array(server.sizeBytes), { headers: responseHeaders }))
   },
 }))
 vi.mock('./worker/pdfParser', () => ({
@@ -48,6 +50,11 @@ test('fetches a page once, even if the page is requested again while it loads', 
   expect(server.requested).toEqual([1])
   expect(store.get(1)).toBeDefined()
   expect(store.get(2)).toBeUndefined()
+})
+
+test('names the opened file in the requests for its pages', async () => {
+  await new PdfPageContentCache('B', 'hash').load(1)
+  expect(server.headers).toEqual({ 'x-longbox-book-file': 'hash' })
 })
 
 test('fetches a page again after a failure', async () => {

@@ -1,3 +1,4 @@
+import { createBookFileHeader } from '../../../api/offline/bookFileOfRequest'
 import { getBookPageRaw } from '../../../generated/books/books'
 import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithSizeLimit'
 import { type PdfPageContent, readPdfPage } from './readPdfPage'
@@ -23,9 +24,12 @@ export class PdfPageContentCache {
   private textlessBytes = 0
   private textlessPages = 0
   private readonly bookId: string
+  private readonly headers: Record<string, string>
 
-  constructor(bookId: string) {
+  /** @param fingerprint fingerprint of the opened book file */
+  constructor(bookId: string, fingerprint?: string) {
     this.bookId = bookId
+    this.headers = createBookFileHeader(fingerprint)
   }
 
   /**
@@ -80,12 +84,13 @@ export class PdfPageContentCache {
 
   private async fetchPage(page: number): Promise<PdfPageContent> {
     const { signal } = this.abort
+    const { headers } = this
     const readBody = async (response: Response) => {
       const body = await readResponseBodyWithSizeLimit(response, MAX_PAGE_BYTES)
       if (!body) throw new Error(`The PDF of page ${page} is too large`)
       return body
     }
-    const file = await getBookPageRaw(this.bookId, page, { signal, priority: 'low', readBody })
+    const file = await getBookPageRaw(this.bookId, page, { signal, priority: 'low', readBody, headers })
     const parser = await this.loadParser()
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()

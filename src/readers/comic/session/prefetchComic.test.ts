@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { sessionAccountCheckState } from '../../../api/account/sessionAccountCheckState'
+import { writeLocalStorage } from '../../../preferences/localStorageAccess'
 import { deletePendingProgress, storePendingProgress } from '../../../preferences/pendingProgress'
 import { knownFingerprintsByBook } from '../../progress/knownServerProgress'
 import {
@@ -144,4 +146,17 @@ test('requests the last page instead of a page beyond the end, and only this pag
   requestedImages.length = 0
   await startLoadingComic('8', 999).load()
   expect(requestedImages).toEqual([3])
+})
+
+test('the page URLs of a downloaded book contain the version of the file from the first opening on', async () => {
+  sessionAccountCheckState.expected = 'U'
+  writeLocalStorage('offline.U', JSON.stringify([{ bookId: 'D', files: 3, here: 3 }]))
+  const opening = startLoadingComic('D', 2)
+  await opening.load()
+  writeLocalStorage('offline.U', undefined)
+  opening.cache.requestPages([2, 3], 2)
+  expect([2, 3].map(page => opening.cache.get(page)?.url)).toEqual([
+    expect.stringMatching(/pages\/2\?v=a$/),
+    expect.stringMatching(/pages\/3\?v=a$/),
+  ])
 })

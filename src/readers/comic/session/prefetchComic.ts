@@ -1,3 +1,4 @@
+import { isBookInDownloads } from '../../../api/offline/isBookInDownloads'
 import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/bookFileFingerprint'
 import { getDisplayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageImageUrls'
 import type { Book } from '../../../generated/model.schemas'
@@ -30,7 +31,7 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
   })
   const loadDrawing = async (page: number) => {
     const { fetchSanitizedSvgPage } = await import('../images/fetchSanitizedSvgPage')
-    return fetchSanitizedSvgPage(bookId, page, version ? 'no-cache' : 'default')
+    return fetchSanitizedSvgPage(bookId, page, version)
   }
   const known = firstOpenedBooks.get(bookId)
   if (requestedPage !== undefined)
@@ -69,14 +70,15 @@ interface RenewableComic {
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
- * Returns a version for the page URLs if the server has replaced the file of a book since the book was first opened in
- * this window. With this version in the URLs, the browser does not show cached pages of the earlier file. Returns
- * undefined if the file has not changed.
+ * Returns a version for the page URLs if the device may store pages of an earlier file of a book: the book is downloaded,
+ * or the server has replaced the file since the book was first opened in this window. With this version in the URLs,
+ * neither the browser nor the service worker responds with pages of another file.
  */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
-  return first === undefined || isSameBookFile(first, book) ? undefined : getBookFileFingerprint(book)
+  const isStored = isBookInDownloads(book.id) || (first && !isSameBookFile(first, book))
+  return isStored ? getBookFileFingerprint(book) : undefined
 }
 
 let prefetched: PrefetchedComic | undefined

@@ -2,11 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isAnnotationKey } from '../../../preferences/annotations/annotationEntryKeys'
-import {
-  listSyncedMapsToUpload,
-  mergeServerCopyOfSyncedMap,
-  readStoredSyncedMap,
-} from '../../../preferences/syncedReaderData'
+import { mergeServerCopyOfSyncedMap } from '../../../preferences/syncedMaps/mergeServerCopyOfSyncedMap'
+import { listSyncedMapsToUpload, readStoredSyncedMap } from '../../../preferences/syncedReaderData'
 import { parseStoredEpubBookmarks } from '../../epub/annotations/epubAnnotations'
 import { usePageBookmarkNotes } from './usePageBookmarkNotes'
 import { parseBookmarkedPages, usePageBookmarks } from './usePageBookmarks'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mergeServerCopyOfSyncedMap, readStoredSyncedMap } from '../../../preferences/syncedReaderData'
+import { mergeServerCopyOfSyncedMap } from '../../../preferences/syncedMaps/mergeServerCopyOfSyncedMap'
+import { readStoredSyncedMap } from '../../../preferences/syncedReaderData'
 import type { EpubLocation } from '../locators/epubLocations'
 import { filterBookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
 

@@ -1,4 +1,7 @@
+import { createBookFileHeader } from '../../../api/offline/bookFileOfRequest'
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
+import type { Book } from '../../../generated/model.schemas'
 import { getBookResource } from '../../../generated/publications/publications'
 import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithSizeLimit'
 import { decodeTextFile } from '../content/decodeTextFile'
@@ -6,6 +9,14 @@ import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 
 /** Thrown when a file of a book or a font of the server is too large. */
 export class EpubResourceTooLargeError extends Error {}
+
+/** Fingerprints of the opened book files, by book id. */
+const openedFiles = new Map<string, string>()
+
+/** Sets the book file to which the next requests for resources of a book belong. */
+export function setOpenedBookFile(book: Book): void {
+  openedFiles.set(book.id, getBookFileFingerprint(book))
+}
 
 /**
  * Fetches a file of a book. Aborts the transfer when the file is too large.
@@ -38,7 +49,8 @@ async function fetchFileOrText(bookId: string, path: string, maxBytes: number): 
     isTooLarge = file === undefined
     return file ?? new Blob()
   }
-  const file: Blob | string = await getBookResource(bookId, encodeEpubResourcePath(path), { readBody })
+  const headers = createBookFileHeader(openedFiles.get(bookId))
+  const file: Blob | string = await getBookResource(bookId, encodeEpubResourcePath(path), { readBody, headers })
   const size = typeof file === 'string' ? (file as string).length : file.size
   if (isTooLarge || size > maxBytes) throw new EpubResourceTooLargeError(path)
   return file

@@ -1,3 +1,4 @@
+import { isBookInDownloads } from '../../../api/offline/isBookInDownloads'
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import { storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
@@ -33,7 +34,9 @@ export async function loadEpubPackage(
   const parsedPackage = texts && parseEpubPackage(texts)
   const bookPackage: EpubPackageData | undefined =
     parsedPackage && (extent === 'whole' ? parsedPackage : { ...parsedPackage, isIncomplete: true })
-  if (bookPackage) await storeEpubPackage(userId, createEpubPackageStorageKey(book), bookPackage).catch(() => {})
+  const isDownloaded = (bookId: string) => isBookInDownloads(bookId, userId)
+  if (bookPackage)
+    await storeEpubPackage(userId, createEpubPackageStorageKey(book), bookPackage, isDownloaded).catch(() => {})
   return bookPackage
 }
 

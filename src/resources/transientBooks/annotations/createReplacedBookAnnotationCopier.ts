@@ -10,7 +10,8 @@ import {
   hasAnnotations,
 } from '../../../preferences/annotations/storedAnnotations'
 import { toReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
-import { mergeSyncedMaps, parseSyncedMap } from '../../../preferences/syncedMap'
+import { parseSyncedMap } from '../../../preferences/syncedMap'
+import { mergeSyncedMaps } from '../../../preferences/syncedMaps/mergeSyncedMaps'
 import { readStoredSyncedMap } from '../../../preferences/syncedReaderData'
 
 /** Functions that copy annotations from replaced books to the books that replace them. */

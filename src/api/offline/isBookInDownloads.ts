@@ -1,0 +1,12 @@
+import { readLocalStorage } from '../../preferences/localStorageAccess'
+import { sessionAccountCheckState } from '../account/sessionAccountCheckState'
+
+/** Returns the key under which the list of the downloaded and queued books of a user is stored. */
+export const getOfflineBooksKey = (userId: string | undefined): string => `offline.${userId}`
+
+/**
+ * Returns whether a user has downloaded or queued a book. The default is the user of this tab. Does not parse the list,
+ * because the comic reader loads this code at its start.
+ */
+export const isBookInDownloads = (bookId: string, userId = sessionAccountCheckState.expected): boolean | undefined =>
+  readLocalStorage(getOfflineBooksKey(userId))?.includes(bookId)
