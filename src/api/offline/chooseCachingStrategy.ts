@@ -74,7 +74,7 @@ export const findBookIdInApiPath = (path: string): string | undefined => bookPat
 const progressPathPattern =
   /^\/api\/v1\/(?:books\/(?<bookId>[^/]+)\/(?:read-progress|progression)|series\/(?<seriesId>[^/]+)\/read-progress)$/
 
-/** Book or series whose reading progress a request writes. Exactly one of the ids is defined. */
+/** Book or series whose reading progress a request writes. Either `bookId` or `seriesId` is defined. */
 export interface ProgressWriteTarget {
   readonly bookId?: string
   readonly seriesId?: string

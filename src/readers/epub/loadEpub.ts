@@ -2,7 +2,7 @@ import { isSameBookFile } from '../../api/records/bookFileFingerprint'
 import { getOnlySupportedReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression } from '../../generated/books/books'
-import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
+import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
 import type { OpenBookResult } from '../../machines/readerMachineTypes'
 import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
@@ -63,14 +63,7 @@ export interface EpubPackageLoad {
 /** Thrown when a book is not an EPUB. The comic reader must open this book. */
 export class NotAnEpubError extends Error {}
 
-interface EpubRequests {
-  readonly book: Promise<Book>
-  readonly manifest: Promise<Manifest>
-  readonly progression: Promise<Progression | undefined>
-  readonly positions: Promise<Positions>
-}
-
-function startEpubRequests(bookId: string): EpubRequests {
+function startEpubRequests(bookId: string) {
   const requests = {
     book: getBook(bookId),
     manifest: getBookManifest(bookId),
