@@ -15,7 +15,7 @@ export async function downloadBookByMenu(
   await page.goto(`${url}/book/${id}`)
   await startDownloadByMenu(page)
   await expect(page.getByText('Downloading 1 book')).toBeVisible()
-  await page.goto(`${url}/offline`)
+  await openDownloadsPage(page)
   await expect(locateDownloadedBookItem(page, title).getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   return id
 }

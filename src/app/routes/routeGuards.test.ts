@@ -86,7 +86,7 @@ describe('signed out', () => {
   })
 
   test('an external redirect target leads to the home page', async () => {
-    for (const target of ['https://evil.example', '//evil.example', '/login']) {
+    for (const target of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '/login']) {
       const { currentUrl } = await visit(`/login?${new URLSearchParams({ redirect: target })}`, reader)
       expect(currentUrl()).toBe('/dashboard')
     }
@@ -125,6 +125,7 @@ describe('signed in', () => {
 
   test.each([
     '/settings',
+    '/settings/users',
     '/settings/server',
     '/settings/ui',
     '/media-management/analysis',

@@ -76,13 +76,12 @@ test('a new API key signs in, the list shows its use, and the key does not work 
 
 test('the user exports settings, resets them with undo, and imports them after a preview', async ({ page, signIn }) => {
   await signIn()
-  await page.goto('account/preferences')
-  const appearance = page.getByRole('listitem').filter({ hasText: 'Language and appearance' })
   await page.evaluate(() => {
     localStorage.setItem('longbox.theme', '"dark"')
     localStorage.setItem('longbox.reader.scale', '"width"')
   })
-  await page.reload()
+  await page.goto('account/preferences')
+  const appearance = page.getByRole('listitem').filter({ hasText: 'Language and appearance' })
   await expect(appearance).toContainText('1 changed setting')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to a file' }).click()

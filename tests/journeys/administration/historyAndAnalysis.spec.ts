@@ -97,11 +97,3 @@ test('an administrator finds books with errors, reads the remedy and analyzes al
   await expect(page.getByRole('heading', { level: 1, name: 'Missing posters' })).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 })
-
-test('a reader may open the history but not the media analysis', async ({ page, longbox, signIn }) => {
-  await signIn('reader')
-  await page.goto(`${longbox.url}/history`)
-  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
-  await page.goto(`${longbox.url}/media-management/analysis`)
-  await expect(page).not.toHaveURL(/media-management/)
-})

@@ -135,13 +135,6 @@ test('the log shows its end, follows new lines, filters lines, and survives a ro
   await expect(page.getByText(/Complete log/)).toBeVisible()
 })
 
-test('the log page explains that the server has no log', async ({ page, longbox, signIn }) => {
-  await page.route('**/actuator/logfile', route => route.fulfill({ status: 404, body: '' }))
-  await signIn()
-  await page.goto(`${longbox.url}/settings/server?view=log`)
-  await expect(page.getByText('The server writes no log')).toBeVisible()
-})
-
 test('after a shutdown, the page shows that the server is off, and continues when the server has started again', async ({
   page,
   longbox,

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { locatePositionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
+import {
+  expect,
+  type RunningLongbox,
+  signInByApi,
+  submitSignInForm,
+  test,
+  testAccounts,
+} from '../../harness/server/longboxFixture'
 
 // In these tests, the browser goes offline. The errors of the requests that then fail do not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
@@ -45,10 +52,10 @@ async function slowServer(context: BrowserContext, delayMs: number) {
 test('progress that an account reads offline is not written to another account that signs in while the server is slow', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
   context,
 }) => {
-  await signInAtHome()
+  await signIn()
   const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
@@ -74,10 +81,10 @@ test('progress that an account reads offline is not written to another account t
 test('an open book stops writing and shows a dialog if the cookies change to another account', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
   context,
 }) => {
-  await signInAtHome()
+  await signIn()
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
@@ -183,13 +190,14 @@ for (const isOffline of [false, true])
     expect(await storedText(page)).not.toMatch(personal)
   })
 
-test('sign-out lists remaining downloads; without downloads, it needs no confirmation', async ({
+test('sign-out lists remaining downloads and hides them, also from the next account; without downloads, it needs no confirmation', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
+  context,
 }) => {
-  await signInAtHome()
-  await downloadBookByMenu(page, longbox, 'Low Tide')
+  await signIn()
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   const signOut = async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -199,11 +207,19 @@ test('sign-out lists remaining downloads; without downloads, it needs no confirm
   await expect(dialog).toContainText('1 downloaded book')
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
   const remaining = await storedText(page)
   expect(remaining).toContain('Low Tide')
   expect(remaining).not.toContain(testAccounts.admin.email)
-  await page.goto(`${longbox.url}/`)
-  await signInAtHome('reader')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(page.getByText('The server does not answer')).toBeVisible()
+  await context.setOffline(false)
+  await page.goto(`${longbox.url}/login`)
+  await submitSignInForm(page, testAccounts.reader)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto(`${longbox.url}/offline`)
+  await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
   await signOut()
   await expect(page).toHaveURL(/\/login/)
 })

@@ -26,8 +26,8 @@ async function addUser({ url }: RunningLongbox): Promise<void> {
 test.describe('Longbox in front of a server that a command starts', () => {
   test.use({ backend: mockBackend })
 
-  test('a session survives a restart of Longbox', async ({ page, longbox, signInAtHome }) => {
-    await signInAtHome()
+  test('a session survives a restart of Longbox', async ({ page, longbox, signIn }) => {
+    await signIn()
     await longbox.stopServing()
     await longbox.serveAgain()
     await page.goto(`${longbox.url}/account`)

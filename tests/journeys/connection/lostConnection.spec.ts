@@ -127,7 +127,6 @@ test('a device that was offline does not overwrite the position of another devic
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
-  await tablet.goto(`${longbox.url}/`)
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
   await expect(locatePositionStatus(tablet, 'Page 5 of 8')).toBeAttached()

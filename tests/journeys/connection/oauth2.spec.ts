@@ -8,15 +8,15 @@ test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
 /** Tag of tests that need the simulated sign-in provider of the mock server. */
 const tag = { tag: '@oauth2' }
 
-async function openProvider(page: Page, url: string): Promise<Page> {
-  await page.goto(`${url}/login`)
+async function openProvider(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
   return popup
 }
 
 test('signs in through the popup window of a provider and closes it', tag, async ({ page, longbox }) => {
-  const popup = await openProvider(page, longbox.url)
+  await page.goto(`${longbox.url}/login`)
+  const popup = await openProvider(page)
   await popup.getByLabel('Email').fill('demo@longbox.org')
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -24,30 +24,33 @@ test('signs in through the popup window of a provider and closes it', tag, async
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-for (const { who, button, text } of [
-  { who: 'stranger@example.org', button: 'Continue', text: 'No user of this server has that e-mail address' },
-  {
-    who: 'demo@longbox.org',
-    button: 'Continue with an unverified address',
-    text: 'The sign-in provider has not verified the e-mail address',
-  },
-  {
-    who: 'demo@longbox.org',
-    button: 'Continue without an address',
-    text: 'The sign-in provider gave no e-mail address',
-  },
-  { who: 'demo@longbox.org', button: 'Cancel', text: 'access_denied' },
-])
-  test(`shows the refusal of the provider in the opener window: ${button}, ${who}`, tag, async ({ page, longbox }) => {
-    const popup = await openProvider(page, longbox.url)
-    await popup.getByLabel('Email').fill(who)
-    const closed = popup.waitForEvent('close')
-    await popup.getByRole('button', { name: button, exact: true }).click()
-    await closed
-    await expect(page.getByRole('alert')).toContainText(text)
-    await expect(page).toHaveURL(/\/login/)
-    if (button === 'Cancel') expect(await findAxeViolations(page)).toEqual([])
-  })
+test('shows each refusal of the provider in the opener window', tag, async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/login`)
+  for (const { who, button, text } of [
+    { who: 'stranger@example.org', button: 'Continue', text: 'No user of this server has that e-mail address' },
+    {
+      who: 'demo@longbox.org',
+      button: 'Continue with an unverified address',
+      text: 'The sign-in provider has not verified the e-mail address',
+    },
+    {
+      who: 'demo@longbox.org',
+      button: 'Continue without an address',
+      text: 'The sign-in provider gave no e-mail address',
+    },
+    { who: 'demo@longbox.org', button: 'Cancel', text: 'access_denied' },
+  ])
+    await test.step(`${button}, ${who}`, async () => {
+      const popup = await openProvider(page)
+      await popup.getByLabel('Email').fill(who)
+      const closed = popup.waitForEvent('close')
+      await popup.getByRole('button', { name: button, exact: true }).click()
+      await closed
+      await expect(page.getByRole('alert')).toContainText(text)
+      await expect(page).toHaveURL(/\/login/)
+    })
+  expect(await findAxeViolations(page)).toEqual([])
+})
 
 test(
   'the settings for all users hide the password form and open the provider immediately, except after a sign-out',

@@ -20,13 +20,13 @@ import { expect, submitSignInForm, test } from '../../harness/server/longboxFixt
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
-test('reads a downloaded comic offline, resumes it, and writes the position when online again', async ({
+test('reads a downloaded comic offline, resumes it, writes the position when online again, and opens it offline at a position that was read online', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
   context,
 }) => {
-  await signInAtHome()
+  await signIn()
   const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   const other = await waitForReadableBook(page, 'The Ferry Clock')
   await context.setOffline(true)
@@ -49,34 +49,21 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await expect(locatePositionStatus(page, 'Page 5 of 8')).toBeAttached()
   await context.setOffline(false)
   await expect.poll(() => fetchProgressPageNumber(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
-})
 
-test('reads a downloaded EPUB offline, including unopened chapters and their images', async ({
-  page,
-  longbox,
-  signInAtHome,
-  context,
-}) => {
-  await signInAtHome()
-  const id = await downloadBookByMenu(page, longbox, 'The Ferry Clock')
-  const earlierPageNumber = await fetchProgressPageNumber(page, 'The Ferry Clock')
-  await context.setOffline(true)
-  await page.goto(`${longbox.url}/book/${id}/read-epub`)
-  await expect(locatePositionStatus(page, /Page 1 of \d+ in/)).toBeAttached()
-  await page.keyboard.press('t')
-  const contents = page.getByRole('dialog', { name: 'Contents' })
-  for (const chapter of [/^20 /, /^40 /]) {
-    await contents.getByRole('button', { name: chapter }).click()
-    await page.keyboard.press('t')
-  }
-  await page.keyboard.press('Escape')
-  await expect(locatePositionStatus(page, /in 40 /)).toBeAttached()
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(locatePositionStatus(page, 'Page 5 of 8')).toBeAttached()
+  const cachedPage = () =>
+    page.evaluate(async book => {
+      const response = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
+      return (await response?.json())?.readProgress?.page
+    }, id)
+  await page.keyboard.press('ArrowRight')
+  await expect(locatePositionStatus(page, 'Page 6 of 8')).toBeAttached()
+  await expect.poll(cachedPage).toBe(6)
   await page.goto('about:blank')
-  await context.setOffline(false)
-  await page.goto(`${longbox.url}/dashboard`)
-  await expect
-    .poll(() => fetchProgressPageNumber(page, 'The Ferry Clock'), { timeout: 60_000 })
-    .toBeGreaterThan(earlierPageNumber ?? 1)
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(locatePositionStatus(page, 'Page 6 of 8')).toBeAttached()
 })
 
 test('progress that was read offline does not overwrite a later position of another device', async ({
@@ -84,10 +71,9 @@ test('progress that was read offline does not overwrite a later position of anot
   browser,
   longbox,
   signIn,
-  signInAtHome,
   context,
 }) => {
-  await signInAtHome()
+  await signIn()
   const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
@@ -112,9 +98,9 @@ test('progress that was read offline does not overwrite a later position of anot
 test('downloads a series; removing a download deletes its data, and removing the last download removes the service worker', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
 }) => {
-  await signInAtHome()
+  await signIn()
   await page.goto(`${longbox.url}/search?q=Harbour`)
   const card = page
     .getByRole('main')
@@ -124,7 +110,7 @@ test('downloads a series; removing a download deletes its data, and removing the
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Nine' })).toBeVisible()
   await startDownloadByMenu(page)
   await expect(page.getByText(/Downloading \d books/)).toBeVisible()
-  await page.goto(`${longbox.url}/offline`)
+  await openDownloadsPage(page)
   const lines = page.getByRole('list', { name: 'Available offline' }).getByRole('listitem')
   await expect(lines.nth(1)).toBeVisible()
   await expect(lines.filter({ hasText: 'downloaded' })).toHaveCount(await lines.count(), { timeout: 60_000 })
@@ -154,10 +140,10 @@ test('downloads a series; removing a download deletes its data, and removing the
 test('a book that is downloaded after the last download was removed is readable offline', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
   context,
 }) => {
-  await signInAtHome()
+  await signIn()
   const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await page.goBack()
   await page.reload()
@@ -172,13 +158,13 @@ test('a book that is downloaded after the last download was removed is readable 
   await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
 })
 
-test('downloads a book on a page that was reloaded without the cache', async ({
+test('downloads an EPUB on a page that was reloaded without the cache, and reads it offline, including unopened chapters and their images', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
   context,
 }) => {
-  await signInAtHome()
+  await signIn()
   await downloadBookByMenu(page, longbox, 'Low Tide')
   const { id } = await waitForReadableBook(page, 'The Ferry Clock')
   await page.goto(`${longbox.url}/book/${id}`)
@@ -192,55 +178,34 @@ test('downloads a book on a page that was reloaded without the cache', async ({
   await expect(locateDownloadedBookItem(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({
     timeout: 30_000,
   })
-})
 
-test('opens a book offline at the position that was read online', async ({ page, longbox, signInAtHome, context }) => {
-  await signInAtHome()
-  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
-  await page.goto(`${longbox.url}/book/${id}/read`)
-  const cachedPage = () =>
-    page.evaluate(async book => {
-      const response = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
-      return (await response?.json())?.readProgress?.page
-    }, id)
-  await turnComicPagesTo(page, 5, 8)
-  await expect.poll(cachedPage).toBe(5)
+  const earlierPageNumber = await fetchProgressPageNumber(page, 'The Ferry Clock')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read-epub`)
+  await expect(locatePositionStatus(page, /Page 1 of \d+ in/)).toBeAttached()
+  await page.keyboard.press('t')
+  const contents = page.getByRole('dialog', { name: 'Contents' })
+  for (const chapter of [/^20 /, /^40 /]) {
+    await contents.getByRole('button', { name: chapter }).click()
+    await page.keyboard.press('t')
+  }
+  await page.keyboard.press('Escape')
+  await expect(locatePositionStatus(page, /in 40 /)).toBeAttached()
   await page.goto('about:blank')
-  await context.setOffline(true)
-  await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(locatePositionStatus(page, 'Page 5 of 8')).toBeAttached()
-})
-
-test('downloads are hidden after sign-out, and from the next account', async ({
-  page,
-  longbox,
-  signInAtHome,
-  context,
-}) => {
-  await signInAtHome()
-  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByLabel('E-mail')).toBeVisible()
-  await context.setOffline(true)
-  await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(page.getByText('The server does not answer')).toBeVisible()
   await context.setOffline(false)
-  await page.goto(`${longbox.url}/login`)
-  await submitSignInForm(page, { email: 'reader@longbox.org', password: 'reader' })
-  await expect(page.getByRole('banner')).toBeVisible()
-  await page.goto(`${longbox.url}/offline`)
-  await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect
+    .poll(() => fetchProgressPageNumber(page, 'The Ferry Clock'), { timeout: 60_000 })
+    .toBeGreaterThan(earlierPageNumber ?? 1)
 })
 
-test('reports a full device and continues the download when space is free', async ({ page, longbox, signInAtHome }) => {
+test('reports a full device and continues the download when space is free', async ({ page, longbox, signIn }) => {
   await page.addInitScript(() => {
     const { storage } = navigator
     const real = storage.estimate.bind(storage)
     storage.estimate = async () => (sessionStorage.getItem('full') ? { quota: 1000, usage: 999 } : real())
   })
-  await signInAtHome()
+  await signIn()
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}`)
@@ -256,9 +221,23 @@ test('reports a full device and continues the download when space is free', asyn
 test.describe('under a base path', () => {
   test.use({ args: ['--scenario', 'admin', '--base', '/comics'] })
 
-  test('reads a downloaded book offline', async ({ page, longbox, signInAtHome, context }) => {
-    await signInAtHome()
+  test('downloads a book again when the list opens and its files were deleted, and reads it offline', async ({
+    page,
+    longbox,
+    signIn,
+    context,
+  }) => {
+    await signIn()
     const id = await downloadBookByMenu(page, longbox, 'Low Tide')
+    await page.goto(`${longbox.url}/`)
+    const findBookCache = () =>
+      page.evaluate(async bookId => (await caches.keys()).find(name => name.endsWith(bookId)), id)
+    const name = await findBookCache()
+    expect(name).toBeDefined()
+    await page.evaluate(cacheName => caches.delete(cacheName), name ?? '')
+    await openDownloadsPage(page)
+    await expect.poll(findBookCache).toBe(name)
+    await expect(locateDownloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
     await context.setOffline(true)
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
@@ -268,10 +247,10 @@ test.describe('under a base path', () => {
 test('caches the texts of the selected languages only, and works offline in a language that was selected later', async ({
   page,
   longbox,
-  signInAtHome,
+  signIn,
   context,
 }) => {
-  await signInAtHome()
+  await signIn()
   await downloadBookByMenu(page, longbox, 'Low Tide')
   expect(await listLanguagesOfCachedTexts(page)).toEqual(['en'])
   await selectInterfaceLanguage(page, 'de', 'Deutsch')
@@ -307,22 +286,4 @@ test('explains over plain HTTP why downloads are not available', async ({ page, 
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${url}/offline`)
   await expect(page.getByText(/need an address that begins with https/)).toBeVisible()
-})
-
-test('downloads a book again when the list opens and its files were deleted', async ({
-  page,
-  longbox,
-  signInAtHome,
-}) => {
-  await signInAtHome()
-  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
-  await page.goto(`${longbox.url}/`)
-  const findBookCache = () =>
-    page.evaluate(async bookId => (await caches.keys()).find(name => name.endsWith(bookId)), id)
-  const name = await findBookCache()
-  expect(name).toBeDefined()
-  await page.evaluate(cacheName => caches.delete(cacheName), name ?? '')
-  await openDownloadsPage(page)
-  await expect.poll(findBookCache).toBe(name)
-  await expect(locateDownloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })

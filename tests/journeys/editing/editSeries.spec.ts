@@ -93,19 +93,6 @@ test('after the session expires, the dialog reopens with its input for the same 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('confirms discarding unsaved changes', async ({ page, longbox, signIn }) => {
-  await signIn()
-  await openSeries(page, longbox.url)
-  await page.getByLabel('Sort title *').fill('Something else')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Sort title *')).toHaveValue('Something else')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('shows both values of a field that another user has saved in the meantime', async ({ page, longbox, signIn }) => {
   await signIn()
   const id = await openSeries(page, longbox.url)

@@ -21,7 +21,11 @@ async function clickFilterValue(page: Page, filter: string, value: string, click
   for (let click = 0; click < clicks; click++) await chip.click()
 }
 
-test('filters a list, shows the filters as text and removes them one by one', async ({ page, longbox, signIn }) => {
+test('filters a list, shows the filters as text and removes single filters; searches the list by text, also in a single field', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
@@ -50,6 +54,19 @@ test('filters a list, shows the filters as text and removes them one by one', as
     buttonNamed('Complete')?.click()
   })
   await expect(page).toHaveURL(/read=unread&complete=yes$/)
+
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(/\/series$/)
+  const search = page.getByRole('combobox', { name: 'Search this list' })
+  await search.fill('lantern')
+  await expect(page).toHaveURL(/q=lantern$/)
+  await expect(page.getByRole('button', { name: 'Sort: Best match' })).toBeVisible()
+  await expect(activeFilters(page)).toHaveText('Search: lantern')
+  await search.fill('publisher:nightjar')
+  await expect(activeFilters(page)).toHaveText('Search: publisher:nightjar')
+  await expect(grid(page).getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: 'How to search' }).click()
+  await expect(page.getByText('Searches one field only.')).toBeVisible()
 })
 
 test('results never contain an excluded value, regardless of the included values', async ({
@@ -256,13 +273,15 @@ test('stores custom table columns per library', async ({ page, longbox, signIn }
   await table.getByRole('button', { name: 'Released' }).click()
   await expect(table.getByRole('columnheader', { name: 'Released' })).toHaveAttribute('aria-sort', 'descending')
   const heads = ['Title', 'Unread', 'Books', 'Status', 'Released', 'Genres', 'Language', 'Added']
-  for (const shown of [table, page.getByRole('table', { name: 'Series' })]) {
-    const titles = shown.getByRole('columnheader').filter({ hasText: new RegExp(`^(${heads.join('|')})$`) })
+  const expectColumns = async () => {
+    const titles = table.getByRole('columnheader').filter({ hasText: new RegExp(`^(${heads.join('|')})$`) })
     await expect(titles).toHaveText(heads)
-    await expect(shown.getByRole('columnheader', { name: 'Publisher' })).toBeHidden()
-    await page.reload()
-    await expect(page).toHaveURL(/sort=-released&layout=table$/)
+    await expect(table.getByRole('columnheader', { name: 'Publisher' })).toBeHidden()
   }
+  await expectColumns()
+  await page.reload()
+  await expect(page).toHaveURL(/sort=-released&layout=table$/)
+  await expectColumns()
 })
 
 test('shows a paged list with a selectable page size', async ({ page, longbox, signIn }) => {
@@ -299,21 +318,6 @@ test('shows a paged list with a selectable page size', async ({ page, longbox, s
   await expect(grid(page).locator('[data-card-link]:focus')).toHaveText(/^(The )?T/)
 })
 
-test('searches the current list by text, also in a single field', async ({ page, longbox, signIn }) => {
-  await signIn()
-  await browse(page, longbox.url)
-  const search = page.getByRole('combobox', { name: 'Search this list' })
-  await search.fill('lantern')
-  await expect(page).toHaveURL(/q=lantern$/)
-  await expect(page.getByRole('button', { name: 'Sort: Best match' })).toBeVisible()
-  await expect(activeFilters(page)).toHaveText('Search: lantern')
-  await search.fill('publisher:nightjar')
-  await expect(activeFilters(page)).toHaveText('Search: publisher:nightjar')
-  await expect(grid(page).getByRole('link').first()).toBeVisible()
-  await page.getByRole('button', { name: 'How to search' }).click()
-  await expect(page.getByText('Searches one field only.')).toBeVisible()
-})
-
 test('browses, filters and opens a series by keyboard alone', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
@@ -336,12 +340,32 @@ test('browses, filters and opens a series by keyboard alone', async ({ page, lon
   await expect(activeFilters(page)).toHaveText('Incomplete')
 })
 
-test('a phone shows filters in a sheet', async ({ page, longbox, signIn }) => {
+test('a phone shows filters in a sheet; the title of the sheet is next to its close button, and all content starts at the same edge', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Genre' }).click()
+  const none = sheet.getByRole('button', { name: 'None', exact: true })
+  await expect(none).toBeVisible()
+  const boxOf = async (locator: typeof none) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = async (locator: typeof none) => {
+    return readPageValueWhenStable(locator, element => {
+      const { y, height } = element.getBoundingClientRect()
+      return y + height / 2
+    })
+  }
+  const title = sheet.getByRole('heading', { name: 'Filters' })
+  expect(await middle(title)).toBeCloseTo(await middle(sheet.getByRole('button', { name: 'Close' })), 0)
+  const { x } = await boxOf(title)
+  expect((await boxOf(none)).x).toBe(x)
+  expect((await boxOf(sheet.getByRole('button', { name: 'Unread', exact: true }))).x).toBe(x)
+
   await sheet.getByRole('button', { name: 'Unread', exact: true }).click()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(activeFilters(page)).toHaveText('Read status: Unread')
@@ -463,30 +487,3 @@ for (const locale of ['en', 'ar'])
     await expect(current).toBeInViewport({ ratio: 0.9 })
     expect(await bar.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBe(0)
   })
-
-test('on a phone, the title of a sheet is next to its close button, and all content starts at the same edge', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn()
-  await browse(page, longbox.url)
-  await page.getByRole('button', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('button', { name: 'Genre' }).click()
-  const none = sheet.getByRole('button', { name: 'None', exact: true })
-  await expect(none).toBeVisible()
-  const boxOf = async (locator: typeof none) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const middle = async (locator: typeof none) => {
-    return readPageValueWhenStable(locator, element => {
-      const { y, height } = element.getBoundingClientRect()
-      return y + height / 2
-    })
-  }
-  const title = sheet.getByRole('heading', { name: 'Filters' })
-  expect(await middle(title)).toBeCloseTo(await middle(sheet.getByRole('button', { name: 'Close' })), 0)
-  const { x } = await boxOf(title)
-  expect((await boxOf(none)).x).toBe(x)
-  expect((await boxOf(sheet.getByRole('button', { name: 'Unread', exact: true }))).x).toBe(x)
-})

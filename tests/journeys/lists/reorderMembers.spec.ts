@@ -8,11 +8,10 @@ test.use({ args: ['--scenario', '5k'] })
 type TestCollection = { id: string; seriesIds: string[] }
 
 /**
- * Creates a collection with API requests, and opens the page of the collection. The collection contains the first
- * `size` series in title order.
+ * Creates a collection with API requests. The collection contains the first `size` series in title order.
  * @param size number of series in the collection
  */
-async function collectionOf(page: Page, size: number): Promise<TestCollection> {
+async function createCollection(page: Page, size: number): Promise<TestCollection> {
   const { content } = await fetchInPageSession(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
   const seriesIds = (content as { id: string }[]).map(({ id }) => id)
   const collection = await fetchInPageSession(page, 'api/v1/collections', 'POST', {
@@ -20,8 +19,14 @@ async function collectionOf(page: Page, size: number): Promise<TestCollection> {
     ordered: true,
     seriesIds,
   })
-  await page.goto(`collections/${collection.id}`)
   return { id: String(collection.id), seriesIds }
+}
+
+/** Creates a collection like {@link createCollection}, and opens the page of the collection. */
+async function collectionOf(page: Page, size: number): Promise<TestCollection> {
+  const collection = await createCollection(page, size)
+  await page.goto(`collections/${collection.id}`)
+  return collection
 }
 
 const membersOf = async (page: Page, id: string) =>
@@ -165,7 +170,7 @@ test('removes a series from a collection on the collection shelf of a series pag
   signIn,
 }) => {
   await signIn()
-  const { id, seriesIds } = await collectionOf(page, 3)
+  const { id, seriesIds } = await createCollection(page, 3)
   await page.goto(`${longbox.url}/series/${seriesIds[0]}`)
   const shelf = page.getByRole('region', { name: /^In the collection Made of 3/ })
   await shelf.locator('[data-card-link]').nth(1).focus()

@@ -140,9 +140,9 @@ test('a downloaded book shows its page pairs offline, even if it was never opene
   page,
   context,
   longbox,
-  signInAtHome,
+  signIn,
 }) => {
-  await signInAtHome()
+  await signIn()
   const id = await downloadBookByMenu(page, longbox, 'Plates and text')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)

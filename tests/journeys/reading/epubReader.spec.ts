@@ -24,63 +24,46 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
 }
 
-test('opens footnotes beside their reference and returns from internal links', async ({ page, longbox, signIn }) => {
-  await open(page, signIn, longbox.url, 'Book of notes')
-  await page.keyboard.press('ArrowRight')
-  await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
-  await chapter(page).getByRole('link', { name: '†' }).focus()
-  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
-  await chapter(page).getByRole('link', { name: '†' }).click()
-  const note = page.getByRole('dialog', { name: 'Note' })
-  await expect(note.frameLocator('iframe').getByText('A note in an aside.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(note).toBeHidden()
-  await chapter(page).getByRole('link', { name: '1', exact: true }).click()
-  await expect(note.frameLocator('iframe').getByText('A note at the end of the book.')).toBeVisible()
-  await note.getByRole('button', { name: 'Close' }).click()
-  await chapter(page).getByRole('link', { name: '‡' }).click()
-  await expect(note.frameLocator('iframe').getByText('A note that lies outside')).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await chapter(page).getByRole('link', { name: 'Onward to the ninth' }).click()
-  await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
-  await page.getByRole('button', { name: 'Back to the previous position' }).click()
-  await expect(chapter(page).getByRole('heading', { name: 'First' })).toBeInViewport()
-  await page.keyboard.press('Shift+Backspace')
-  await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
-})
-
-test('an external link opens only after confirmation and without referrer', async ({
-  page,
-  longbox,
-  signIn,
-  context,
-}) => {
+test('opens external links, footnotes and internal links', async ({ page, longbox, signIn, context }) => {
   await context.route('https://example.org/**', route => route.fulfill({ body: 'outside', contentType: 'text/html' }))
   await open(page, signIn, longbox.url, 'Book of notes')
-  await chapter(page).getByRole('link', { name: 'out of the book' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Open this link?' })
-  await expect(dialog).toContainText('https://example.org/out')
-  expect(context.pages()).toHaveLength(1)
-  const opened = context.waitForEvent('page')
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click()
-  const outside = await opened
-  await outside.waitForURL('https://example.org/out')
-  expect(await outside.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
-})
+  await test.step('an external link opens only after confirmation and without referrer', async () => {
+    await chapter(page).getByRole('link', { name: 'out of the book' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open this link?' })
+    await expect(dialog).toContainText('https://example.org/out')
+    expect(context.pages()).toHaveLength(1)
+    const opened = context.waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click()
+    const outside = await opened
+    await outside.waitForURL('https://example.org/out')
+    expect(await outside.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+    await outside.close()
+  })
 
-test('enlarges an image by tap and by keys', async ({ page, longbox, signIn }) => {
-  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
-  await chapter(page)
-    .getByRole('img', { name: 'A teal plate' })
-    .click({ position: { x: 200, y: 100 } })
-  const viewer = page.getByRole('dialog', { name: 'A teal plate' })
-  const picture = viewer.getByRole('img')
-  await expect(picture).toBeVisible()
-  await page.keyboard.press('+')
-  await expect(picture).toHaveAttribute('data-large', 'true')
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
+  await test.step('opens footnotes beside their reference and returns from internal links', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
+    await chapter(page).getByRole('link', { name: '†' }).focus()
+    await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
+    await chapter(page).getByRole('link', { name: '†' }).click()
+    const note = page.getByRole('dialog', { name: 'Note' })
+    await expect(note.frameLocator('iframe').getByText('A note in an aside.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(note).toBeHidden()
+    await chapter(page).getByRole('link', { name: '1', exact: true }).click()
+    await expect(note.frameLocator('iframe').getByText('A note at the end of the book.')).toBeVisible()
+    await note.getByRole('button', { name: 'Close' }).click()
+    await chapter(page).getByRole('link', { name: '‡' }).click()
+    await expect(note.frameLocator('iframe').getByText('A note that lies outside')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await chapter(page).getByRole('link', { name: 'Onward to the ninth' }).click()
+    await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
+    await page.getByRole('button', { name: 'Back to the previous position' }).click()
+    await expect(chapter(page).getByRole('heading', { name: 'First' })).toBeInViewport()
+    await page.keyboard.press('Shift+Backspace')
+    await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
+  })
 })
 
 test('night appearance overrides the text colors of the publisher, and the font size setting overrides fixed sizes', async ({
@@ -142,32 +125,43 @@ const inSight = (page: Page): Promise<string[]> =>
     return paragraphs.filter(paragraph => [...paragraph.getClientRects()].some(isSeen)).map(({ id }) => id)
   })
 
-test('changes of text size and layout do not request a chapter again, and work offline', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('enlarges an image, changes the text size and the layout', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
-  await page.keyboard.press('ArrowRight')
-  await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
-  const [first] = await inSight(page)
-  // Waits until the reader has also loaded the next chapter in advance.
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
-  const requestUrls: string[] = []
-  page.on('request', request => {
-    if (request.url().includes('.xhtml')) requestUrls.push(request.url())
+  await test.step('enlarges an image by tap and by keys', async () => {
+    await chapter(page)
+      .getByRole('img', { name: 'A teal plate' })
+      .click({ position: { x: 200, y: 100 } })
+    const viewer = page.getByRole('dialog', { name: 'A teal plate' })
+    const picture = viewer.getByRole('img')
+    await expect(picture).toBeVisible()
+    await page.keyboard.press('+')
+    await expect(picture).toHaveAttribute('data-large', 'true')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
   })
-  for (const key of ['+', '-', 'p', 'v', 'v']) {
-    await page.keyboard.press(key)
-    await expect.poll(() => inSight(page), { message: key }).toContain(first)
-  }
-  expect(requestUrls.filter(address => /one|two/.test(address))).toEqual([])
-  await page.context().setOffline(true)
-  for (const key of ['v', '+', 'v']) {
-    await page.keyboard.press(key)
-    await expect.poll(() => inSight(page), { message: key }).toContain(first)
-  }
-  await page.context().setOffline(false)
+
+  await test.step('changes of text size and layout do not request a chapter again, and work offline', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
+    const [first] = await inSight(page)
+    // Waits until the reader has also loaded the next chapter in advance.
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
+    const requestUrls: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('.xhtml')) requestUrls.push(request.url())
+    })
+    for (const key of ['+', '-', 'p', 'v', 'v']) {
+      await page.keyboard.press(key)
+      await expect.poll(() => inSight(page), { message: key }).toContain(first)
+    }
+    expect(requestUrls.filter(address => /one|two/.test(address))).toEqual([])
+    await page.context().setOffline(true)
+    for (const key of ['v', '+', 'v']) {
+      await page.keyboard.press(key)
+      await expect.poll(() => inSight(page), { message: key }).toContain(first)
+    }
+    await page.context().setOffline(false)
+  })
 })
 
 test('the strip continues into the next chapter', async ({ page, longbox, signIn }) => {
@@ -361,8 +355,10 @@ for (const layout of ['paginated', 'scroll']) {
 }
 
 test('page turns immediately before a reload are not lost', async ({ page, longbox, signIn }) => {
-  await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
-  await page.goto(page.url().replace('?incognito=true', ''))
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.epub.columns', '"one"'))
+  const { id } = await waitForReadableBook(page, 'Book of notes')
+  await page.goto(`${longbox.url}/book/${id}/read-epub`)
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
   const loaded = page.waitForEvent('load')
   await page.evaluate(() => {

@@ -209,11 +209,13 @@ test('is open to readers, and explains a server that shows the history only to a
   signInAs('reader')
   const { unmount } = renderApp(path)
   expect(await screen.findByText('This server shows its history to administrators only.')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeDefined()
   for (const name of ['Try again', 'Filters', 'Refresh']) expect(screen.queryByRole('button', { name })).toBeNull()
   unmount()
   server.use(http.get('*/api/v1/history', () => HttpResponse.json(page)))
   renderApp(path)
   expect(await screen.findByText('5 events')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeDefined()
 })
 
 test('says that there are no events', async () => {

@@ -46,7 +46,7 @@ test('shows the names of the libraries and of the task types in the charts', asy
 
 test('shows the same figures as tables, and keeps the view in the URL', async () => {
   world.tasks.runs.push(run, run, { ...run, failed: true })
-  const { user, at } = renderApp(path)
+  const { user, at, unmount } = renderApp(path)
   await user.click(await screen.findByRole('radio', { name: 'Tables' }))
   await waitFor(() => expect(at()).toBe(`${path}?view=tables`))
   const tasks = await screen.findByRole('table', { name: 'Tasks' })
@@ -55,6 +55,10 @@ test('shows the same figures as tables, and keeps the view in the URL', async ()
   const libraries = within(screen.getByRole('table', { name: 'By library' }))
   expect(libraries.getAllByRole('row')).toHaveLength(world.libraries.size + 1)
   expect(libraries.queryByRole('columnheader', { name: /Sidecar/ })).toBeNull()
+  const url = at()
+  unmount()
+  renderApp(url)
+  expect(await screen.findByRole('table', { name: 'By library' })).toBeDefined()
 })
 
 test('combines libraries that have been deleted since the server counted them', async () => {
