@@ -1,4 +1,10 @@
-import type { Page } from 'playwright'
+import { expect, type Page } from 'playwright/test'
+
+/**
+ * Selector of the previous page while the code of the new page loads. During this time, React hides the previous page
+ * by an inline style and leaves it in the document.
+ */
+const HIDDEN_PREVIOUS_PAGE = '[style*="display: none !important"]'
 
 /**
  * Opens a page of the client without a reload, by the router of the client. Returns when the client has rendered the
@@ -8,10 +14,11 @@ import type { Page } from 'playwright'
  *   base path.
  * @throws Error if no page of the client is open
  */
-export function openInApp(page: Page, path: string): Promise<void> {
-  return page.evaluate(async href => {
+export async function openInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate(async href => {
     const router = window.__TSR_ROUTER__
     if (!router) throw new Error('No page of the client is open')
     await router.navigate({ href })
   }, path)
+  await expect(page.locator(HIDDEN_PREVIOUS_PAGE)).toHaveCount(0)
 }

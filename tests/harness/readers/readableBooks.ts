@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { openInApp } from '../openInApp'
 import { readPageValueWhenStable } from '../readPageValueWhenStable'
 
 export type ReadableBook = {
@@ -80,11 +81,15 @@ export const nextPageKeyByDirection = {
   WEBTOON: 'Space',
 }
 
-/** Opens each comic in incognito mode, and turns its pages until the end card appears. */
+/**
+ * Opens each comic in incognito mode, and turns its pages until the end card appears. Only the first comic is opened by
+ * loading the client.
+ */
 export async function readComicsToEnd(page: Page, origin: string, books: readonly ReadableBook[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const book of books) {
-    await page.goto(`${origin}/book/${book.id}/read?incognito=true&page=1`)
+  for (const [index, book] of books.entries()) {
+    const path = `/book/${book.id}/read?incognito=true&page=1`
+    await (index === 0 ? page.goto(origin + path) : openInApp(page, path))
     await expect(locatePositionStatus(page, /Page \d+ of \d+/), book.title).toBeAttached()
     await (book.direction === 'WEBTOON' ? readStrip(page, book) : readPages(page, book))
     await expect(page.getByRole('region', { name: 'You reached the end' }), book.title).toBeVisible()

@@ -6,6 +6,7 @@ import {
 } from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openInApp } from '../../harness/openInApp'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test('edits a book from its page, and several books of the series from the selection bar and the command palette', async ({
@@ -47,7 +48,7 @@ test('edits a book from its page, and several books of the series from the selec
     releaseDate: '1938-06-01',
   })
 
-  await page.goto(`${longbox.url}/series/${seriesId}?layout=table`)
+  await openInApp(page, `/series/${seriesId}?layout=table`)
   await page.locator('[data-card-link]').first().focus()
   await page.keyboard.press('Control+a')
   const selectedBooks = Number.parseInt((await locateSelectionBar(page).getByRole('status').textContent()) ?? '', 10)

@@ -9,6 +9,7 @@ import {
   selectFirstSeries,
 } from '../../harness/editDialogTestSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openInApp } from '../../harness/openInApp'
 import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -136,7 +137,7 @@ test('adds series to a new collection and undoes the addition', async ({ page, l
   await expect(page.getByText('2 series added to “Winter evenings”')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(listCollectionNames).not.toContain('Winter evenings')
-  await page.goto(`${longbox.url}/libraries/all/collections`)
+  await openInApp(page, '/libraries/all/collections')
   await expect(page.locator('[data-card-link]').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Winter evenings' })).toBeHidden()
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { listSourceFilesOfBookImports, waitForScannedImportFolder } from '../../harness/imports/bookImportTestSteps'
+import { openInApp } from '../../harness/openInApp'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is so large that the table shows all rows.
@@ -85,7 +86,7 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await signOut.getByRole('button', { name: 'Sign out', exact: true }).click()
   await submitSignInForm(page)
   await expect(page).toHaveURL(/dashboard/)
-  await page.goto(`${longbox.url}/import/books`)
+  await openInApp(page, '/import/books')
   await expect(upgrade.getByText('Skipped')).toBeVisible()
   // After the sign-in, the server again analyzes the file for which the client has found no series. The test waits
   // until the analysis has ended, and then leaves the page.

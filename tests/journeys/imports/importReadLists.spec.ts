@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 import type { PagedReadLists, ReadList } from '../../../src/generated/model.schemas'
 import { countIndexedDbRecords } from '../../harness/countIndexedDbRecords'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openInApp } from '../../harness/openInApp'
 import { endSessionWithNextRequest } from '../../harness/server/endSessionWithNextRequest'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
@@ -253,7 +254,7 @@ test('sign-out keeps the import, or removes it on request', async ({ page, longb
     await dialog.getByRole('button', { name: verb, exact: true }).click()
     await submitSignInForm(page)
     await expect(page.getByRole('banner')).toBeVisible()
-    await page.goto(`${longbox.url}/import/readlist`)
+    await openInApp(page, '/import/readlist')
   }
   await signOutAndIn('Sign out')
   await expect(fileRow(page, 'Complete')).toContainText('7 of 7')
@@ -299,7 +300,7 @@ test('exports a read list as a .cbl file that matches all its books, and a filte
   const csv = readFileSync(await (await csvFile).path(), 'utf8')
   expect(csv.trimEnd().split('\r\n')).toHaveLength(list.bookIds.length + 1)
 
-  await page.goto(`${longbox.url}/import/readlist`)
+  await openInApp(page, '/import/readlist')
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'exported.cbl', mimeType: 'text/xml', buffer: readFileSync(await saved.path()) })

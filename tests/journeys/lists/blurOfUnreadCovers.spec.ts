@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { openInApp } from '../../harness/openInApp'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -23,8 +24,8 @@ test('the cover of a book and of a series is blurred while the record loads', as
   const { id } = await waitForReadableBook(page, 'Low Tide')
   const { seriesId } = await (await page.request.get(`${longbox.url}/api/v1/books/${id}`)).json()
   await page.route(/api\/v1\/(books|series)\/\w+$/, () => new Promise(() => {}))
-  for (const path of [`/book/${id}`, `/series/${seriesId}`, `/oneshot/${seriesId}`]) {
-    await page.goto(longbox.url + path)
+  for (const [index, path] of [`/book/${id}`, `/series/${seriesId}`, `/oneshot/${seriesId}`].entries()) {
+    await (index === 0 ? page.goto(longbox.url + path) : openInApp(page, path))
     const cover = page.getByRole('main').locator('img').first()
     await expect(cover).toBeVisible()
     expect(await filterOf(cover), path).toBe('blur(8px)')

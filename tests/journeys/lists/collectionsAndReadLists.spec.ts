@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { openInApp } from '../../harness/openInApp'
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 const cards = (page: Page) => page.getByRole('grid').getByRole('link')
@@ -95,7 +96,7 @@ test('filters a collection by values of its members, stores the filter, and mark
   await genre.click()
   await expect(activeFilters(page)).toContainText('Genre: not')
   await expect.poll(() => cards(page).count()).toBeLessThan(all)
-  await page.goto('dashboard')
+  await openInApp(page, '/dashboard')
   await page.goto(`collections/${collection.id}`)
   await expect(activeFilters(page)).toContainText('Genre: not')
   await page.getByRole('button', { name: 'Clear all' }).click()
@@ -158,10 +159,10 @@ test('sorts read lists by every order in both directions and restores the last o
   await page.getByRole('menuitemradio', { name: 'Date updated' }).click()
   await listRequest
   await expect(page).toHaveURL(/sort=-updated$/)
-  await page.goto('dashboard')
+  await openInApp(page, '/dashboard')
   await page.goto('libraries/all/readlists')
   await expect(page).toHaveURL(/sort=-updated$/)
-  await page.goto('libraries/all/collections')
+  await openInApp(page, '/libraries/all/collections')
   await expect(shown.first()).toBeVisible()
   // The server always sorts collections by name.
   await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { openInApp } from '../../harness/openInApp'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -79,7 +80,7 @@ test('offers no server actions to a reader account', async ({ page, longbox, sig
   await type(page, 'users')
   await expect(lines(page).filter({ hasText: /^Users/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.goto(`${longbox.url}/libraries/all/series`)
+  await openInApp(page, '/libraries/all/series')
   await page.getByRole('grid').locator('[data-card-link]').first().focus()
   await page.keyboard.press('Space')
   await type(page, 'delete')
@@ -117,7 +118,8 @@ test('in Arabic, a Latin name is next to its icon in the palette and above a boo
   await expect(page.locator(line).first()).toContainText('Manga')
   expect(await distance(`${line} bdi`, `${line} svg`)).toBeLessThan(30)
   const { id } = await waitForReadableBook(page, 'Low Tide')
-  await page.goto(`${longbox.url}/book/${id}/read`)
+  await page.keyboard.press('Escape')
+  await openInApp(page, `/book/${id}/read`)
   await expect(page.locator('[data-shown=true] img')).toBeVisible()
   await page.keyboard.press('m')
   await expect(page.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openInApp } from '../../harness/openInApp'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -383,8 +384,8 @@ test('at double text size, texts are not truncated under covers, in grids and on
     }),
   )
   await signIn()
-  for (const path of ['/libraries/all/series', '/dashboard']) {
-    await page.goto(longbox.url + path)
+  for (const [index, path] of ['/libraries/all/series', '/dashboard'].entries()) {
+    await (index === 0 ? page.goto(longbox.url + path) : openInApp(page, path))
     await expect(page.locator('[data-card-link]').first()).toBeVisible()
     const cut = await page.locator('[role=gridcell]').evaluateAll(cells =>
       cells.flatMap(cell => {

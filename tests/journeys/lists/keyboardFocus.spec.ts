@@ -1,9 +1,10 @@
+import { openInApp } from '../../harness/openInApp'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test('a dialog returns the focus to the card whose menu opened it', async ({ page, longbox, signIn }) => {
   await signIn()
-  for (const address of ['/libraries/all/series', '/libraries/all/collections']) {
-    await page.goto(longbox.url + address)
+  for (const [index, path] of ['/libraries/all/series', '/libraries/all/collections'].entries()) {
+    await (index === 0 ? page.goto(longbox.url + path) : openInApp(page, path))
     const card = page.getByRole('main').getByRole('article').nth(1)
     await card.getByRole('link').first().focus()
     await card.getByRole('button', { name: /^More/ }).focus()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fetchInPageSession, locateSelectionBar, pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openInApp } from '../../harness/openInApp'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
@@ -239,10 +240,10 @@ test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
   test('sees no editing controls', async ({ page, signIn }) => {
     await signIn('reader')
-    for (const kind of ['collections', 'readlists']) {
+    for (const [index, kind] of ['collections', 'readlists'].entries()) {
       const { content } = await fetchInPageSession(page, `api/v1/${kind}?unpaged=true`, 'GET')
       const [{ id } = { id: '' }] = content as { id: string }[]
-      await page.goto(`${kind}/${id}`)
+      await (index === 0 ? page.goto(`${kind}/${id}`) : openInApp(page, `/${kind}/${id}`))
       await expect(page.getByRole('grid')).toBeVisible()
       await page.locator('[data-card-link]').first().focus()
       await page.keyboard.press('Space')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openInApp } from '../../harness/openInApp'
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -229,9 +230,13 @@ test.describe('axe finds no violations in the dark and light theme', () => {
     await page.goto(`${longbox.url}/login`)
     await expectNoViolations(page, 'sign-in', page.getByLabel('E-mail'))
     await signIn()
+    // Whether the client is open without an open menu, dialog or drawer.
+    let canOpenInApp = false
     for (const { name, path, ready, open } of screens) {
       await page.setViewportSize(window)
-      await page.goto(longbox.url + (await path(page)))
+      const address = await path(page)
+      await (canOpenInApp && !open ? openInApp(page, address) : page.goto(longbox.url + address))
+      canOpenInApp = !open
       await open?.(page)
       await expectNoViolations(page, name, ready(page), open !== undefined)
       if (!open) await expectFits(page, name)

@@ -5,6 +5,7 @@ import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { projectFolder } from '../../../server/serverOptions'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { finishPageAnimations } from '../../harness/finishPageAnimations'
+import { openInApp } from '../../harness/openInApp'
 import { fetchReadableBooks, locatePositionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
 import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
@@ -87,7 +88,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('lays out the interface from right to left in Arabic', async ({ page, longbox, signInAtHome }) => {
+test('lays out the interface from right to left in Arabic', async ({ page, signInAtHome }) => {
   await signInAtHome()
   await selectInterfaceLanguage(page, 'ar', 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -108,10 +109,10 @@ test('lays out the interface from right to left in Arabic', async ({ page, longb
   )
   expect(cut).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${longbox.url}/media-management/analysis`)
+  await openInApp(page, '/media-management/analysis')
   const title = page.getByRole('row').getByRole('link', { name: 'Orbit Diner 006' }).locator('span')
   await expect(title, 'its end would be cut, not its beginning').toHaveCSS('direction', 'ltr')
-  await page.goto(`${longbox.url}/book/${await fetchFirstRecordId(page, 'books')}`)
+  await openInApp(page, `/book/${await fetchFirstRecordId(page, 'books')}`)
   await expect(page.getByRole('link', { name: arabic.action.readIncognito })).toBeVisible()
   await page.getByRole('link', { name: arabic.action.readIncognito }).click()
   await expect(locatePositionStatus(page, /الصفحة/)).toBeAttached()
@@ -166,7 +167,7 @@ test('in the forced-colors mode, highlighted, open and selected items are recogn
   await expect(first).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('search')).toHaveCSS('outline-style', 'solid')
-  await page.goto(`${longbox.url}/settings/users`)
+  await openInApp(page, '/settings/users')
   const check = page.getByRole('row').getByRole('checkbox').nth(1)
   const checkMark = () => check.evaluate(element => getComputedStyle(element, '::before').content)
   await expect(check).not.toBeChecked()
@@ -174,7 +175,7 @@ test('in the forced-colors mode, highlighted, open and selected items are recogn
   await check.click()
   await expect(check).toBeChecked()
   expect(await checkMark()).not.toBe('none')
-  await page.goto(`${longbox.url}/book/${await fetchFirstRecordId(page, 'books')}/read?incognito=true`)
+  await openInApp(page, `/book/${await fetchFirstRecordId(page, 'books')}/read?incognito=true`)
   const back = page.getByRole('button', { name: 'Back', exact: true, includeHidden: true })
   await expect(back).toHaveCSS('outline-style', 'solid')
 })

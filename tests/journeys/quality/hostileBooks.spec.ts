@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeHostileBooks } from '../../harness/content/writeHostileBooks'
+import { openInApp } from '../../harness/openInApp'
 import { fetchReadableBooks, locatePositionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
@@ -61,9 +62,10 @@ test('hostile EPUBs run no script, send no request to other servers and do not n
     const isAllowed = /^(blob|data|about):/.test(url) || url.startsWith(`${longbox.url}/`)
     if (!isAllowed || /\/(logout|etc\/passwd)/.test(url)) foreignResponses.push(url)
   })
-  for (const book of books) {
+  for (const [index, book] of books.entries()) {
     await test.step(book.title, async () => {
-      await page.goto(`${longbox.url}/book/${book.id}/read-epub?incognito=true`)
+      const path = `/book/${book.id}/read-epub?incognito=true`
+      await (index === 0 ? page.goto(longbox.url + path) : openInApp(page, path))
       await expect(locatePositionStatus(page, /Page 1 of \d+/), book.title).toBeAttached()
       await provoke(page)
       await expectIntactReader(page, book, longbox.url)

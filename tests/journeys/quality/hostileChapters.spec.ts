@@ -13,6 +13,7 @@ import {
 import { writeEpub } from '../../harness/content/writeEpub'
 import { writeHostileChapters } from '../../harness/content/writeHostileChapters'
 import { expectNoLongTasks } from '../../harness/longTasks'
+import { openInApp } from '../../harness/openInApp'
 import { fetchReadableBooks, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -68,8 +69,9 @@ test('hostile chapters run no script, load nothing from other servers and do not
     if (/^(blob|data|about):/.test(request.url())) return
     if (origin !== new URL(longbox.url).origin || /logout/.test(pathname)) outside.push(request.url())
   })
-  for (const title of Object.keys(hostile)) {
-    await page.goto(`${longbox.url}/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`)
+  for (const [index, title] of Object.keys(hostile).entries()) {
+    const path = `/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`
+    await (index === 0 ? page.goto(longbox.url + path) : openInApp(page, path))
     await expect(locatePositionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     expect(await page.evaluate(leadingPolicies), title).toEqual(['Content-Security-Policy'])
     for (const id of ['run', 'run2'])

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { HASH_TIMEOUT_MS } from '../../harness/hashTimeoutMs'
+import { openInApp } from '../../harness/openInApp'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const boxOf = async (locator: Locator) => {
@@ -30,6 +31,11 @@ const findCutCards = (page: Page) =>
       return areLinesCut || (next && next.top < bottom) ? [card.textContent] : []
     }),
   )
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate(fontSize => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
 
 const findElementsOutsideOfWindow = (page: Page) =>
   page
@@ -62,12 +68,11 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const analysisPath = '/media-management/analysis?q=Orbit+Diner+006'
     for (const path of ['/settings/users', '/settings/authentication-activity', analysisPath]) {
-      await page.goto(`${longbox.url}${path}`)
+      await setTextSize(page, '100%')
+      await openInApp(page, path)
       const first = page.locator('[role=listitem][data-row="0"]')
       await expect(first).toContainText(/\w/)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
+      await setTextSize(page, '200%')
       await expect.poll(() => findCutCards(page), path).toEqual([])
       expect(await findElementsOutsideOfWindow(page), path).toEqual([])
       const check = first.getByRole('checkbox')
@@ -93,12 +98,14 @@ test.describe('on a phone with long names', () => {
     await title.evaluate((link, text) => link.prepend(text), unbrokenName)
     await expect.poll(async () => (await boxOf(title.locator('svg'))).x).toBeLessThan(390 - 20)
     await page.getByRole('button', { name: 'Arrange rows' }).click()
+    const cancel = page.getByRole('button', { name: 'Cancel' })
     const gapBelowReset = async () => {
       const reset = await boxOf(page.getByRole('button', { name: 'Reset to default' }))
-      return (await boxOf(page.getByRole('button', { name: 'Cancel' }))).y - reset.y - reset.height
+      return (await boxOf(cancel)).y - reset.y - reset.height
     }
     await expect.poll(gapBelowReset, 'the button has a row of its own').toBeGreaterThan(0)
-    await page.goto(`${longbox.url}/settings/users/add`)
+    await cancel.click()
+    await openInApp(page, '/settings/users/add')
     const library = page.getByRole('group').locator('label').last()
     await library
       .locator('span')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { openInApp } from '../../harness/openInApp'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -48,7 +49,8 @@ test('the screen keyboard covers neither dialogs nor the sheets of the reader', 
   await showKeyboard(page, 0)
   await expect.poll(() => readLowerEdge(page, 'Language')).toBe(PHONE.height)
   const { id } = await waitForReadableBook(page, 'Low Tide')
-  await page.goto(`${longbox.url}/book/${id}/read`)
+  await page.keyboard.press('Escape')
+  await openInApp(page, `/book/${id}/read`)
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
   await page.mouse.click(PHONE.width / 2, PHONE.height / 2)
   await page.getByRole('button', { name: 'Settings' }).click()

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { countIndexedDbRecords } from '../../harness/countIndexedDbRecords'
 import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
+import { openInApp } from '../../harness/openInApp'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { sendRequestFromPage } from '../../harness/readers/readingJourneySteps'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
@@ -202,31 +203,24 @@ test('the chapters of a book above 2 MB with the scrolled-doc flow scroll separa
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the page direction that a book declares overrides the direction of its letters', async ({
+test('the page direction that a book declares overrides the direction of its letters and of its series', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  const { id } = await waitForReadableBook(page, 'Declared direction')
-  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  const declared = await waitForReadableBook(page, 'Declared direction')
+  await page.goto(`${longbox.url}/book/${declared.id}/read-epub?incognito=true`)
   await expect(text(page, 0)).toContainText('Harbour')
   await expect(chapter(page, 0)).toHaveAttribute('dir', 'rtl')
-})
 
-test('the page direction that a book declares overrides the direction of its series', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
-  await signIn()
   const { id } = await waitForReadableBook(page, 'Plates from right to left')
   const { seriesId } = await (await page.request.get(`${longbox.url}/api/v1/books/${id}`)).json()
   const changed = await page.request.patch(`${longbox.url}/api/v1/series/${seriesId}/metadata`, {
     data: { readingDirection: 'LEFT_TO_RIGHT', readingDirectionLock: true },
   })
   expect(changed.ok()).toBe(true)
-  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await openInApp(page, `/book/${id}/read-epub?incognito=true`)
   // Page 1 must be on the right side and page 2 on the left side. This spread is possible only with the page direction
   // right-to-left.
   await expect(chapter(page, 0)).toHaveAttribute('data-side', 'right')

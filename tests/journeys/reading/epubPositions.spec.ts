@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
+import { openInApp } from '../../harness/openInApp'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -174,15 +175,28 @@ function findFirstVisible(): string {
   return 'nothing'
 }
 
+const getReaderPath = (id: string) => `/book/${id}/read-epub`
+
 async function openBook(page: Page, origin: string, id: string) {
-  await page.goto(`${origin}/book/${id}/read-epub`)
+  await page.goto(origin + getReaderPath(id))
+  await expectOpenBook(page)
+}
+
+/** Closes the open book and opens it again, without a reload of the client. */
+async function reopenBookInApp(page: Page, id: string) {
+  await openInApp(page, '/account')
+  await openInApp(page, getReaderPath(id))
+  await expectOpenBook(page)
+}
+
+async function expectOpenBook(page: Page) {
   await expect(locatePositionStatus(page, /\d/)).toBeAttached()
   await expect(page.locator('[data-shown=true] iframe').first()).toBeVisible()
 }
 
 /**
  * In each of three rounds, turns a few pages, mostly forwards, and opens the book again. Then goes to the end of the
- * book, turns pages backwards, and opens the book again.
+ * book, turns pages backwards, and opens the book again. Reloads the client in the first and in the last round.
  * @param seed seed of the random number generator that chooses the page turns
  * @returns visible content before and after each reopening
  */
@@ -210,7 +224,7 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
       await page.keyboard.press(isForward ? 'PageDown' : 'PageUp')
     }
     const before = await readFirstVisible(page)
-    await openBook(page, origin, id)
+    await (round === 0 || isFromEnd ? openBook(page, origin, id) : reopenBookInApp(page, id))
     reopened.push({ before, after: await readFirstVisible(page) })
   }
   return reopened

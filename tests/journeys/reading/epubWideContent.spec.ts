@@ -11,12 +11,13 @@ import {
 } from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { testFontFilePath } from '../../harness/content/writeUnusualEpubs'
+import { openInApp } from '../../harness/openInApp'
 import {
   locateShownChapter,
   openEpubIncognito,
   pageThroughEpubAndCheckChapters,
 } from '../../harness/readers/epubChapterTestSteps'
-import { locatePositionStatus } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const textWords = 'The harbour lay grey under a low sky, and the ropes sang at the end of the pier. '
@@ -247,25 +248,36 @@ test('arrow keys scroll a focused text that is wider than its column, and turn t
   await expect(locatePositionStatus(page, /Page 2 of \d+/)).toBeAttached()
 })
 
-for (const title of ['Plates', 'Fixed plates'])
-  test(`shows an SVG chapter with its image, styles, font and text: ${title}`, async ({ page, longbox, signIn }) => {
-    await signIn()
-    await openEpubIncognito(page, longbox.url, title)
-    const plate = locateShownChapter(page).locator('svg').first()
-    await expect(plate.locator('image')).toHaveAttribute('href', /^blob:/)
-    expect(
-      await plate.evaluate(svg => {
-        const [ground, words] = [svg.querySelector('.ground'), svg.querySelector('text')]
-        return [ground && getComputedStyle(ground).fill, words && getComputedStyle(words).fontSize]
-      }),
-    ).toEqual(['rgb(10, 120, 60)', '40px'])
-    const fontStatus = () =>
-      plate.evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ family, status }) => `${family} ${status}`))
-    await expect(async () => expect(await fontStatus()).toContain('Plate loaded')).toPass()
-    const box = await plate.boundingBox()
-    expect(box?.height).toBeGreaterThan(500)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(801)
-  })
+test('shows an SVG chapter with its image, styles, font and text, also as a fixed-layout page', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await openEpubIncognito(page, longbox.url, 'Plates')
+  await expectCompletePlate(page)
+  const { id } = await waitForReadableBook(page, 'Fixed plates')
+  await openInApp(page, `/book/${id}/read-epub?incognito=true`)
+  await expect(locatePositionStatus(page, /Page 1 of \d+/)).toBeAttached()
+  await expectCompletePlate(page)
+})
+
+async function expectCompletePlate(page: Page): Promise<void> {
+  const plate = locateShownChapter(page).locator('svg').first()
+  await expect(plate.locator('image')).toHaveAttribute('href', /^blob:/)
+  expect(
+    await plate.evaluate(svg => {
+      const [ground, words] = [svg.querySelector('.ground'), svg.querySelector('text')]
+      return [ground && getComputedStyle(ground).fill, words && getComputedStyle(words).fontSize]
+    }),
+  ).toEqual(['rgb(10, 120, 60)', '40px'])
+  const fontStatus = () =>
+    plate.evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ family, status }) => `${family} ${status}`))
+  await expect(async () => expect(await fontStatus()).toContain('Plate loaded')).toPass()
+  const box = await plate.boundingBox()
+  expect(box?.height).toBeGreaterThan(500)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(801)
+}
 
 test('reflowable text in a fixed-layout book is divided into pages', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 390, height: 700 })

@@ -1,3 +1,4 @@
+import { openInApp } from '../../harness/openInApp'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import {
   fetchStoredPage,
@@ -57,7 +58,8 @@ test('settings of a series apply only to that series, and also on another device
   await expect(sheet.getByText('From this series')).toBeVisible()
   await saved
   const other = await waitForReadableBook(page, 'A Lantern for the Frogs')
-  await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
+  await page.keyboard.press('Escape')
+  await openInApp(page, `/book/${other.id}/read?incognito=true`)
   await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()

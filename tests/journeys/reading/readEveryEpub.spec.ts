@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { projectFolder } from '../../../server/serverOptions'
 import { writeProseEpub } from '../../harness/content/writeProseEpub'
+import { openInApp } from '../../harness/openInApp'
 import { pageThroughEpub, type ShownChapterContent } from '../../harness/readers/pageThroughEpub'
 import { fetchReadableBooks, locatePositionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
@@ -111,15 +112,17 @@ test.describe('EPUBs of the folder ../shared/media', () => {
 const isText = ({ reader }: ReadableBook) => reader === 'epub'
 
 /**
- * Reads EPUBs from start to end and checks that each line was visible.
+ * Reads EPUBs from start to end and checks that each line was visible. Opens the first EPUB by loading the client, so
+ * that the client applies the settings in local storage.
  * @returns layout of each EPUB. The layout is undefined if the text is vertical.
  */
 async function readTexts(page: Page, origin: string, books: readonly ReadableBook[], layout: Layout) {
   const layoutsSeen: ReturnType<typeof currentLayout>[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(layout => localStorage.setItem('longbox.epub.layout', JSON.stringify(layout)), layout)
-  for (const { id, title } of books) {
-    await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
+  for (const [index, { id, title }] of books.entries()) {
+    const path = `/book/${id}/read-epub?incognito=true`
+    await (index === 0 ? page.goto(origin + path) : openInApp(page, path))
     await expect(locatePositionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
     // Checks that the first chapter is visible. The page number is not sufficient for this, because several chapters

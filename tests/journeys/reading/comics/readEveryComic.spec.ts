@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { openInApp } from '../../../harness/openInApp'
 import { type PageTurnSnapshot, pageThroughBook } from '../../../harness/readers/pageThroughBook'
 import {
   fetchReadableBooks,
@@ -72,8 +73,9 @@ test(`${everyBook ? 'every comic' : 'a comic of each kind'} in guided view: show
   await page.evaluate(() => localStorage.setItem('longbox.reader.guided', 'true'))
   let steps = 0
   let pages = 0
-  for (const book of everyBook ? comics : first) {
-    await page.goto(`${longbox.url}/book/${book.id}/read?page=1`)
+  for (const [index, book] of (everyBook ? comics : first).entries()) {
+    const path = `/book/${book.id}/read?page=1`
+    await (index === 0 ? page.goto(longbox.url + path) : openInApp(page, path))
     await expect(locatePositionStatus(page, `Page 1 of ${book.pages}`), book.title).toBeAttached()
     await expect(page.locator('[data-panel]')).toBeAttached()
     const stops = await pageThroughBook(page, nextPageKeyByDirection[book.direction], true)
@@ -88,8 +90,9 @@ test(`${everyBook ? 'every comic' : 'a comic of each kind'} in guided view: show
 
 async function readComics(page: Page, origin: string, comics: readonly ReadableBook[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const book of comics) {
-    await page.goto(`${origin}/book/${book.id}/read?page=1`)
+  for (const [index, book] of comics.entries()) {
+    const path = `/book/${book.id}/read?page=1`
+    await (index === 0 ? page.goto(origin + path) : openInApp(page, path))
     await expect(locatePositionStatus(page, `Page 1 of ${book.pages}`), book.title).toBeAttached()
     for (const { name, choose, goOn } of modes) {
       for (const key of choose) await press(page, key, `${book.title}, ${name}`)

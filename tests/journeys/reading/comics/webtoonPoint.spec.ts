@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
+import { openInApp } from '../../../harness/openInApp'
 import { locatePositionStatus, waitForReadableBook } from '../../../harness/readers/readableBooks'
 import { readPageValueWhenStable } from '../../../harness/readPageValueWhenStable'
 import { expect, test } from '../../../harness/server/longboxFixture'
@@ -33,9 +34,11 @@ test('a webtoon opens again at the point where the user has closed it, but not a
   await page.addInitScript(() => localStorage.setItem('longbox.reader.mode', '"WEBTOON"'))
   await signIn()
   const { id } = await waitForReadableBook(page, 'Strip 001')
+  const path = `/book/${id}/read`
+  const image = page.locator('[data-webtoon] img').first()
   const open = async () => {
-    await page.goto(`${longbox.url}/book/${id}/read`)
-    await expect(page.locator('[data-webtoon] img').first()).toBeVisible()
+    await page.goto(longbox.url + path)
+    await expect(image).toBeVisible()
   }
   const closeByBackKey = async () => {
     await page.keyboard.press('Escape')
@@ -67,6 +70,7 @@ test('a webtoon opens again at the point where the user has closed it, but not a
       }),
     id,
   )
-  await open()
+  await openInApp(page, path)
+  await expect(image).toBeVisible()
   await expect.poll(() => strip.evaluate(findPointAtTop)).toBe('2: 0 %')
 })
