@@ -84,7 +84,10 @@ describe('a book import', () => {
     await driver.finish()
     driver.import()
     await driver.finish()
-    driver.seriesBooks = [testExistingBook, { ...testExistingBook, id: 'B7', number: 7, fileName: 'Alder - 007 - Dawn.cbz' }]
+    driver.seriesBooks = [
+      testExistingBook,
+      { ...testExistingBook, id: 'B7', number: 7, fileName: 'Alder - 007 - Dawn.cbz' },
+    ]
     await driver.reportBooksChange(undefined)
     await driver.finish()
     const [imported, other] = planImportRows(driver.context)
