@@ -227,7 +227,7 @@ export const updateFieldBaseline = (
  * @param current records on the server now
  * @param submitted values by field name
  */
-export function updateBaselineAfterSave(
+export function includeOwnSavesInBaseline(
   baseline: readonly FormValues[],
   current: readonly FormValues[],
   submitted: FormValues,

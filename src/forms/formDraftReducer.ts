@@ -6,8 +6,8 @@ import {
   type FormDraftEdits,
   type FormValues,
   findFieldEditConflicts,
+  includeOwnSavesInBaseline,
   removeDraftFieldValue,
-  updateBaselineAfterSave,
   updateFieldBaseline,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
@@ -62,11 +62,11 @@ export const createInitialFormDraftState = (records: readonly FormValues[]): For
  * Returns the records as they were when editing began, with the values that this form itself has saved since.
  * @param current records on the server now
  */
-export const getKnownBaseline = (
+export const getBaselineWithOwnSaves = (
   { baseline, submitted }: Pick<FormDraftState, 'baseline' | 'submitted'>,
   current: readonly FormValues[],
   fields: readonly FormFieldDefinition[],
-): readonly FormValues[] => updateBaselineAfterSave(baseline, current, submitted, fields)
+): readonly FormValues[] => includeOwnSavesInBaseline(baseline, current, submitted, fields)
 
 /**
  * Finds the edited fields that others have changed on the server since editing began.
@@ -76,7 +76,8 @@ export const findDraftConflicts = (
   state: Pick<FormDraftState, 'draft' | 'baseline' | 'submitted'>,
   current: readonly FormValues[],
   fields: readonly FormFieldDefinition[],
-): FieldEditConflict[] => findFieldEditConflicts(getKnownBaseline(state, current, fields), current, state.draft, fields)
+): FieldEditConflict[] =>
+  findFieldEditConflicts(getBaselineWithOwnSaves(state, current, fields), current, state.draft, fields)
 
 /**
  * Returns the state of a form draft after an event. Returns the same object if there is nothing to lock, revert or
@@ -104,7 +105,7 @@ export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): 
     case 'user.submitted':
       return {
         ...state,
-        baseline: getKnownBaseline(state, event.records, event.fields),
+        baseline: getBaselineWithOwnSaves(state, event.records, event.fields),
         submitted: event.values,
       }
     case 'user.discarded':

@@ -14,7 +14,7 @@ import {
   type FormDraftState,
   findDraftConflicts,
   formDraftReducer,
-  getKnownBaseline,
+  getBaselineWithOwnSaves,
 } from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
@@ -91,7 +91,7 @@ export function useFormDraft(
   const validationProblems = validateFormDraft(draft, fields)
   const conflictsWith = (current: readonly FormValues[]) =>
     findDraftConflicts({ draft, baseline, submitted }, current, fields)
-  const knownBaseline = getKnownBaseline({ baseline, submitted }, records, fields)
+  const baselineWithOwnSaves = getBaselineWithOwnSaves({ baseline, submitted }, records, fields)
   const submittedDraft = removeWhitespaceOnlyEdits(records, draft)
   return {
     records,
@@ -108,7 +108,7 @@ export function useFormDraft(
       .filter(
         name =>
           !(name in draft.values) &&
-          records.some((record, index) => !areFieldValuesEqual(record[name], knownBaseline[index]?.[name])),
+          records.some((record, index) => !areFieldValuesEqual(record[name], baselineWithOwnSaves[index]?.[name])),
       ),
     change,
     setLock,

@@ -8,8 +8,8 @@ const fieldsWithoutOrder: ReadonlySet<string> = new Set(['tags', 'genres', 'shar
  * Returns whether two values of a field are equal apart from the changes that the server makes when it stores a value.
  * The server trims texts, converts tags, genres, sharing labels and the roles of authors to lower case, and stores only
  * the digits of an ISBN (server-facts 3.8). It stores sort numbers as 32-bit floats (server-facts 2.4), and sorts
- * authors. A sort number can be a number or a text. In all other fields, the case of texts and the order of lists matter. Empty values are equal, for example
- * null and an empty text.
+ * authors. A sort number can be a number or a text. In all other fields, the case of texts and the order of lists
+ * matter. Empty values are equal, for example null and an empty text.
  */
 export const isSameStoredValue = (fieldName: string, first: unknown, second: unknown): boolean =>
   toComparableText(fieldName, first) === toComparableText(fieldName, second)

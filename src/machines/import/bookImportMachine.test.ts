@@ -74,8 +74,24 @@ describe('a book import', () => {
     await driver.settle(0, 'offline')
     expect(plansOf().get(first)?.outcome).toBe('upgrade')
     await driver.reportBooksChange(undefined)
+    await driver.reportBooksChange(undefined)
+    await driver.reportBooksChange(undefined)
     await driver.settle(0, 'ok')
+    await driver.settle(0, 'ok')
+    expect(driver.pendingCalls).toEqual([])
     expect(plansOf().get(first)?.outcome).toBe('new')
+  })
+
+  test('loads the books of a series again after a failure when books of the series have changed', async () => {
+    const driver = await scanned([first])
+    await driver.settle(0, 'ok')
+    await driver.settle(0, 'ok')
+    expect(driver.pendingCalls).toEqual(['loadBooks'])
+    await driver.settle(0, '500')
+    expect(driver.row(first)).toMatchObject({ error: { status: 500 }, seriesBooks: undefined })
+    await driver.reportBooksChange(undefined)
+    await driver.settle(0, 'ok')
+    expect(driver.row(first)).toMatchObject({ error: undefined, seriesBooks: { books: [testExistingBook] } })
   })
 
   test('does not replace a book that the import of another file has just created', async () => {
@@ -270,6 +286,7 @@ type Step =
   | { type: 'settle'; index: number; outcome: SimulatedImportCallOutcome }
   | { type: 'execute'; isReported: boolean }
   | { type: 'choose'; url: string; number: number }
+  | { type: 'changeBooks'; numbers: number[] }
   | {
       type:
         | 'import'
@@ -299,6 +316,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       number: fc.oneof(fc.constant(testExistingBook.number), fc.integer({ min: 10, max: 999 })),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('changeBooks' as const),
+      numbers: fc.uniqueArray(fc.constantFrom(1, 2, testExistingBook.number)),
+    }),
+  },
   { weight: 4, arbitrary: fc.constant<Step>({ type: 'import' }) },
   { weight: 2, arbitrary: fc.constant<Step>({ type: 'importStoredPlans' }) },
   {
@@ -324,6 +348,10 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
       actor.send({ type: 'user.choose', urls: [step.url], choice: { number: step.number } })
       return driver.flush()
     }
+    case 'changeBooks':
+      driver.storePlans()
+      driver.seriesBooks = step.numbers.map(number => ({ ...testExistingBook, id: `B${number}`, number }))
+      return driver.reportBooksChange(undefined)
     case 'reload':
       return driver.reload()
     case 'reloadAfterCalls':

@@ -4,7 +4,7 @@ import type { BookImportedEventData, ImportCopyMode } from './bookImportServerAn
 import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import { getSelectedSeriesOfImportRow, type StoredImportRow, toBookImportRequest } from './importRow'
 import type { ImportRowActorRef } from './importRowMachine'
-import type { ImportRowChangedEvent, ImportRowMachineEvent } from './importRowMachineSetup'
+import type { ImportRowChangedEvent, ImportRowMachineEvent, SeriesBooksReloadedEvent } from './importRowMachineSetup'
 import {
   getImportRowPhase,
   isReplacementAccepted,
@@ -154,6 +154,12 @@ export function sendImportReportToRow(
 /** Sends an event to the state machines of all files. */
 export function sendEventToAllImportRows({ rows }: BookImportMachineContext, event: ImportRowMachineEvent): void {
   for (const row of rows.values()) row.send(event)
+}
+
+/** Sends the reloaded books of a series to the state machines of the files for this series. */
+export function sendReloadedBooksToRows({ rows }: BookImportMachineContext, event: SeriesBooksReloadedEvent): void {
+  for (const row of rows.values())
+    if (getSelectedSeriesOfImportRow(row.getSnapshot().context)?.id === event.seriesBooks.seriesId) row.send(event)
 }
 
 /**

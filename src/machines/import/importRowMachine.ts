@@ -130,7 +130,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
         },
         'user.retry': retryProposals,
         'server.back': retryProposals,
-        'books.reloaded': { guard: 'isSelectedSeries', actions: 'storeReloadedBooks' },
+        'books.reloaded': { actions: ['storeReloadedBooks', 'clearError'] },
         'import.begin': 'sending',
       },
     },

@@ -18,7 +18,7 @@ import {
   type StoredImportRow,
 } from './importRow'
 
-/** The client has loaded the current books of a series again. */
+/** The client has loaded the current books of the selected series again. */
 export type SeriesBooksReloadedEvent = {
   type: 'books.reloaded'
   seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] }
@@ -117,8 +117,6 @@ export const importRowMachineSetup = setup({
       event.type === 'file.renewed' && event.file.sizeBytes !== context.file.sizeBytes,
     isAnalyzed: ({ context }) => context.analysis !== undefined,
     needsBooks: ({ context }) => mustLoadSeriesBooksOfRow(context),
-    isSelectedSeries: ({ context, event }) =>
-      event.type === 'books.reloaded' && event.seriesBooks.seriesId === getSelectedSeriesOfImportRow(context)?.id,
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),

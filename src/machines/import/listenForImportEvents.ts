@@ -6,8 +6,8 @@ import type { BookImportServerAndStorageCalls } from './bookImportServerAndStora
 export type ReloadSeriesBooksEvent = { type: 'reload'; seriesIds: readonly string[] }
 
 /**
- * Actor that forwards events of the server to `bookImportMachine`. It also reloads the books of series on request,
- * after each other. If the books of a series cannot be loaded, the files for this series continue with the earlier
+ * Actor that forwards events of the server to `bookImportMachine`. It also reloads the books of series on request, one
+ * series after another. If the books of a series cannot be loaded, the files for this series continue with the earlier
  * books.
  */
 export const listenForImportEvents = fromCallback<ReloadSeriesBooksEvent, BookImportServerAndStorageCalls>(
@@ -15,13 +15,19 @@ export const listenForImportEvents = fromCallback<ReloadSeriesBooksEvent, BookIm
     const send: (event: BookImportMachineEvent) => void = sendBack
     let isStopped = false
     let loading: Promise<void> = Promise.resolve()
+    const waiting = new Set<string>()
     const reload = async (seriesId: string) => {
+      waiting.delete(seriesId)
       if (isStopped) return
       const books = await calls.loadBooks(seriesId, true)
       if (!isStopped) send({ type: 'books.reloaded', seriesBooks: { seriesId, books } })
     }
     receive(({ seriesIds }) => {
-      for (const seriesId of seriesIds) loading = loading.then(() => reload(seriesId)).catch(() => {})
+      for (const seriesId of seriesIds) {
+        if (waiting.has(seriesId)) continue
+        waiting.add(seriesId)
+        loading = loading.then(() => reload(seriesId)).catch(() => {})
+      }
     })
     const unregister = [
       calls.onReport(report => send({ type: 'server.report', report })),

@@ -19,7 +19,7 @@ import { usePosterUploads } from './usePosterUploads'
 /**
  * Returns the form section in which the user edits posters, and a function that saves the changes. The function first
  * waits for images that are still being fetched. If such an image cannot be added, it throws a `ServerError` with the
- * reason and saves nothing. If a closed dialog opens again with its unsaved input, the unsaved poster changes are
+ * reason and saves no posters. If the dialog is closed while the function waits, it saves no posters either. If a closed dialog opens again with its unsaved input, the unsaved poster changes are
  * restored too.
  * @param seriesId id of the series of the book, if `owner` is `books`
  */
@@ -42,9 +42,17 @@ export function usePostersFormSection(
     latestDraft.current = change(latestDraft.current)
     setDraft(latestDraft.current)
   }
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
   const uploads = usePosterUploads(changeDraft)
   const save = async () => {
     const uploadError = await uploads.waitUntilAdded()
+    if (isClosed.current) return
     const hasTooLarge = latestDraft.current.uploads.some(isPosterUploadTooLarge)
     const problem = hasTooLarge ? t('rule.fileTooBig', { megabytes: MAX_UPLOAD_MEGABYTES }) : uploadError
     const operation = posterApiByResource[owner].addOperation

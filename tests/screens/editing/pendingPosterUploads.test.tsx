@@ -9,6 +9,7 @@ import { getSeries, listSeries } from '../../../src/generated/series/series.call
 import { EditSeriesDialog } from '../../../src/resources/series/EditSeriesDialog'
 import type { PosterChangesDraft } from '../../../src/resources/thumbnails/posterChangesDraft'
 import { usePostersFormSection } from '../../../src/resources/thumbnails/usePostersFormSection'
+import type { usePosterUploads } from '../../../src/resources/thumbnails/usePosterUploads'
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
@@ -37,8 +38,8 @@ test('keeps pending uploads if the dialog unmounts because the session expires',
   expect(panelProps(again).draft.uploads).toEqual([upload])
 })
 
-/** Opens the dialog of a series, changes the title, starts to fetch an image, and starts to save. */
-async function saveDuringFetch() {
+/** Lets each fetch of an image wait until `endFetch` is called. Counts the posters that the server receives. */
+function prepareImageFetch() {
   let endFetch: (result: ExternalImageResult) => void = () => undefined
   vi.mocked(fetchExternalImage).mockReturnValue(new Promise(resolve => (endFetch = resolve)))
   const counts = { uploads: 0 }
@@ -49,6 +50,12 @@ async function saveDuringFetch() {
       return HttpResponse.json({ ...poster, fileSize: 1, width: 1, height: 1 })
     }),
   )
+  return { counts, endFetch: (result: ExternalImageResult) => endFetch(result) }
+}
+
+/** Opens the dialog of a series, changes the title, starts to fetch an image, and starts to save. */
+async function saveDuringFetch() {
+  const { counts, endFetch } = prepareImageFetch()
   const [series] = (await listSeries({}, { size: 1 })).content as [Series]
   const { user, dialogResult } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: [series] })
   const title = `${series.metadata.title} saved`
@@ -66,6 +73,19 @@ test('a save waits for an image that is still being fetched, and uploads it', as
   endFetch({ kind: 'image', image: new Blob(['x'], { type: 'image/png' }) })
   expect(await dialogResult).toBe(true)
   expect(counts.uploads).toBe(1)
+})
+
+test('uploads nothing if the dialog is closed while a save waits for an image', async () => {
+  const { counts, endFetch } = prepareImageFetch()
+  const { result, unmount } = renderHook(() => usePostersFormSection('series', 'S'))
+  const { uploads } = (result.current.section.content as { props: { uploads: ReturnType<typeof usePosterUploads> } })
+    .props
+  act(() => void uploads.addUrl('https://example.org/cover.png'))
+  const saved = result.current.save()
+  unmount()
+  endFetch({ kind: 'image', image: new Blob(['x'], { type: 'image/png' }) })
+  await saved
+  expect(counts.uploads).toBe(0)
 })
 
 test('the dialog stays open if the image that is still being fetched cannot be added', async () => {

@@ -42,6 +42,7 @@ export function useComicPageZoom(
     const zoom = new PageZoomController(surface, settings, styles.zoomed ?? '')
     setActiveZoom(zoom)
     const stepCommand = (direction: 1 | -1) => () => {
+      if (!settings.isReading()) return
       zoom.step(direction)
       showMessage(t('reader.zoomed', { percent: zoom.percent }))
     }

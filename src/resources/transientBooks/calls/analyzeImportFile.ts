@@ -11,21 +11,22 @@ import type { RunningBookImport } from '../runningBookImport'
  *   if the import is stopped during the scan.
  */
 export async function analyzeImportFile(
-  { actor }: RunningBookImport,
+  { actor }: Pick<RunningBookImport, 'actor'>,
   url: string,
   signal: AbortSignal,
 ): Promise<TransientBook> {
-  const { calls, rows } = actor.getSnapshot().context
-  const findFileId = () => rows.get(url)?.getSnapshot().context.file.id ?? ''
+  const { calls } = actor.getSnapshot().context
+  const findFileId = () => actor.getSnapshot().context.rows.get(url)?.getSnapshot().context.file.id ?? ''
   const id = findFileId()
   try {
     return await calls.analyze(id, signal)
   } catch (error) {
     if (!isNotFoundError(error)) throw error
     const { isScanning, folder } = actor.getSnapshot().context
-    if (id === findFileId() && !isScanning) actor.send({ type: 'user.scan', folder })
+    if (id && id === findFileId() && !isScanning) actor.send({ type: 'user.scan', folder })
     const { context } = await waitFor(actor, snapshot => !snapshot.context.isScanning)
-    if (id === findFileId()) throw context.scanError ?? error
-    return calls.analyze(findFileId(), signal)
+    const newId = findFileId()
+    if (!newId || newId === id) throw context.scanError ?? error
+    return calls.analyze(newId, signal)
   }
 }

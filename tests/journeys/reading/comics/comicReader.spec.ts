@@ -125,6 +125,14 @@ test('the first input on the end card closes the card, although the page or stri
     await expect(card).toBeVisible()
   }
   await zoomIn()
+  await showCard('ArrowRight')
+  const percentMessage = page.getByRole('status').filter({ hasText: '%' })
+  await expect(percentMessage).toHaveCount(0)
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowLeft')
+  await expect(card).toBeHidden()
+  // No retry, because the message would disappear after a moment.
+  expect(await percentMessage.count()).toBe(0)
   for (const input of [
     () => page.keyboard.press('ArrowLeft'),
     () => page.mouse.click(60, 400),
