@@ -29,6 +29,8 @@ export class DownloadedBookCaches {
    * Responds with the cached page image or file of a book. If the request names the opened book file, uses the cached
    * response if and only if it belongs to this file. If the request names no file and the download is outdated, sends
    * the request to the server, and uses the cached response only if the server does not respond.
+   * @returns an error if the request names the downloaded file, the server has a newer file, and the requested part is
+   *   not in the cache
    */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
@@ -39,6 +41,8 @@ export class DownloadedBookCaches {
       if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     } else if (!(await this.isDownloadedFile(cache, path, fingerprint))) return this.context.fetch(request)
     const cached = await readCached()
+    if (!cached?.ok && (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)))
+      return cached ? markAsCacheFirst(cached) : Response.error()
     // If the cache contains no response or a response with status 404, sends the request to the server, because the
     // server may have the file now. If the server does not respond, uses the cached response with status 404.
     return cached?.ok ? markAsCacheFirst(cached) : this.serverFirst(request, readCached)

@@ -274,16 +274,23 @@ describe('a downloaded book', () => {
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
   })
 
-  const requestsOfFile = (fingerprint: string): [path: string, overrides: { headers?: Headers }][] => [
-    ['/api/v1/books/B/pages/1', { headers: new Headers({ 'x-longbox-book-file': fingerprint }) }],
-    [`/api/v1/books/B/pages/1?v=${encodeURIComponent(fingerprint)}`, {}],
+  const requestsOfFile = (fingerprint: string, page = 1): [path: string, overrides: { headers?: Headers }][] => [
+    [`/api/v1/books/B/pages/${page}`, { headers: new Headers({ 'x-longbox-book-file': fingerprint }) }],
+    [`/api/v1/books/B/pages/${page}?v=${encodeURIComponent(fingerprint)}`, {}],
   ]
 
   test('never combines the downloaded file with a newer file of the server for an open book', async () => {
-    const { sendRequest, server, state } = await startWithDownload()
+    const { sendRequest, server, state, cache } = await startWithDownload()
     server.set(urlInScope('/api/v1/books/B'), { ...book, fileHash: 'two' })
     for (const [path] of requestsOfFile('two')) server.set(urlInScope(path), new Response('new page'))
     await sendRequest('/api/v1/books/B')
+    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response('not found', { status: 404 }))
+    for (const page of [2, 3]) {
+      for (const [path, overrides] of requestsOfFile('one', page)) {
+        server.set(urlInScope(path), new Response('new page'))
+        expect(await sendRequest(path, overrides)).toMatchObject(page === 2 ? { status: 404 } : { type: 'error' })
+      }
+    }
     for (const request of requestsOfFile('one')) expect(await text(sendRequest(...request))).toBe('cached page')
     for (const request of requestsOfFile('two')) expect(await text(sendRequest(...request))).toBe('new page')
     state.isUnreachable = true
