@@ -95,8 +95,11 @@ export class DownloadedBookCaches {
   /**
    * Updates the cached reading position of a downloaded book, or of all downloaded books of a series, after a delay.
    * Further calls for the same book or series during the delay do not cause further requests.
+   * @param response response to the write. The delay starts when the response arrives, because the server may need a
+   *   long time to mark the books of a large series. If undefined, the delay starts now.
    */
-  refetchPositions(target: ProgressWriteTarget): Promise<void> {
+  async refetchPositions(target: ProgressWriteTarget, response?: Promise<Response>): Promise<void> {
+    await response?.catch(() => {})
     const key = JSON.stringify(target)
     const refetch = this.refetches.get(key) ?? this.refetchLater(key, target).catch(() => {})
     this.refetches.set(key, refetch)
@@ -108,7 +111,7 @@ export class DownloadedBookCaches {
     this.refetches.delete(key)
     if (bookId !== undefined) await this.refetchPosition(bookId)
     if (seriesId !== undefined)
-      for (const id of await this.findDownloadedBooksOfSeries(seriesId)) await this.refetchPosition(id)
+      for (const id of await this.findDownloadedBooksOfSeries(seriesId)) await this.refetchPosition(id).catch(() => {})
   }
 
   private async findDownloadedBooksOfSeries(seriesId: string): Promise<string[]> {
