@@ -5,7 +5,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { hasPendingProgressInBook } from '../../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
 import { PageImageCache } from '../images/pageImageCache'
-import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
+import { fetchComicBook, fetchPageImageFailureReason, type LoadedComic, loadComic } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
 /** Comic that can be loaded before the reader is rendered. `cache` loads its page images. */
@@ -28,6 +28,7 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
   const cache = new PageImageCache({
     urlOf: page => getDisplayablePageImageUrl(bookId, page, types.get(page), version),
     copyOf: page => (types.get(page) === SVG_MEDIA_TYPE ? () => loadDrawing(page) : undefined),
+    reasonOf: page => fetchPageImageFailureReason(bookId, page, version),
   })
   const loadDrawing = async (page: number) => {
     const { fetchSanitizedSvgPage } = await import('../images/fetchSanitizedSvgPage')
