@@ -82,8 +82,8 @@ export class DownloadedBookCaches {
     }
     // With many downloads, the search for the metadata of a series takes a long time. The request therefore starts
     // before the search, and its response does not wait for the search. The response for a book must wait, because the
-    // update may mark the download as outdated. Otherwise, the reader could combine the new response with cached pages
-    // of the old file.
+    // update may mark the download as outdated. Otherwise, the worker could respond with cached parts of the old file
+    // to later requests that name no file.
     const isBook = findBookIdInApiPath(path) !== undefined
     return this.serverFirst(
       request,
