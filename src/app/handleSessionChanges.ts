@@ -23,7 +23,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
       return reloadApp()
     if (state === previousState) return
     // `ended` and `left` stay true until the next sign-in, also after failed attempts to sign in.
-    const hasSessionEnded = state === 'signedOut' && previousState !== 'signingIn'
+    const isNewlySignedOut = state === 'signedOut' && previousState !== 'signingIn'
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
@@ -35,9 +35,9 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
       if (last && last.id !== me?.id) return reloadApp(router.state.matches.some(isReaderRouteMatch))
     }
     // No notice is shown while a reader is open, because the reader shows a message about the end of the session.
-    if (hasSessionEnded && ended && !router.state.matches.some(isReaderRouteMatch))
+    if (isNewlySignedOut && ended && !router.state.matches.some(isReaderRouteMatch))
       endNoticeId = showNotice({ kind: 'warning', text: translate('page.login.ended') })
-    if (hasSessionEnded && left) {
+    if (isNewlySignedOut && left) {
       const navigated = router.navigate({ to: '/login', search: { logout: true }, replace: true })
       import('./cleanUpAfterSignOut')
         .then(module => module.cleanUpAfterSignOut(navigated, last?.id, removeData))

@@ -393,6 +393,29 @@ describe('a popup without navigation of this window', () => {
     expect(activeCounts.popups).toBe(0)
   })
 
+  test('reports a failure, but no wrong password, if the server does not accept the session', async () => {
+    const { actor, send, reaches } = await popup({})
+    send({ type: 'popup.signedIn' })
+    await reaches('signingIn')
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.failure).toBe(true)
+  })
+
+  test('reports an error of the server after the popup, and can repeat a slow check', async () => {
+    const serverError = new ServerError({ operation: 'getMe', status: 500 })
+    const fetchUser = vi
+      .fn<ServerCalls['fetchUser']>()
+      .mockRejectedValueOnce(unauthorized)
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockRejectedValue(serverError)
+    const { actor, send, reaches } = await popup({ fetchUser })
+    send({ type: 'popup.signedIn' })
+    await reaches('signingIn')
+    actor.send({ type: 'user.retry' })
+    await reaches({ signedOut: 'claimed' })
+    expect(actor.getSnapshot().context.failure).toBe(serverError)
+  })
+
   test('reports the error of the provider', async () => {
     const { actor, send, activeCounts } = await popup({})
     send({ type: 'popup.failed', error: 'ERR_1025' })

@@ -91,7 +91,7 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           },
           on: {
             'popup.closed': 'claimed',
-            'popup.signedIn': '#session.signingIn.fetchingUser',
+            'popup.signedIn': '#session.signingIn.confirmingPopup',
             'popup.failed': { target: 'claimed', actions: 'storeFailure' },
             'popup.blocked': { target: 'claimed', actions: 'storeBlockedPopup' },
           },
@@ -117,9 +117,25 @@ export const sessionMachine = sessionMachineSetup.createMachine({
             src: 'fetchCurrentUser',
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             // Loads the sign-in options again, because they may be missing or older than the first account. Status 401
-            // is not reported, because the user has not entered a password in this state.
+            // is not reported, because the user has not signed in in this tab.
             onError: [
               { guard: 'isUnauthorized', target: '#session.signedOut.loadingOptions' },
+              { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
+            ],
+          },
+        },
+        /** Unlike in `fetchingUser`, status 401 is reported, because the user has signed in at a provider. */
+        confirmingPopup: {
+          on: { 'user.retry': { target: 'confirmingPopup', reenter: true } },
+          invoke: {
+            src: 'fetchCurrentUser',
+            onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
+            onError: [
+              {
+                guard: 'isUnauthorized',
+                target: '#session.signedOut.loadingOptions',
+                actions: assign({ failure: true }),
+              },
               { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
             ],
           },

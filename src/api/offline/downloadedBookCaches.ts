@@ -29,6 +29,8 @@ export class DownloadedBookCaches {
    * Responds with the cached page image or file of a book. If the request names the opened book file, uses the cached
    * response if and only if it belongs to this file. If the request names no file and the download is outdated, sends
    * the request to the server, and uses the cached response only if the server does not respond.
+   * @returns an error if the request names the downloaded file, the server has a newer file, and the requested part is
+   *   not in the cache
    */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
@@ -39,6 +41,8 @@ export class DownloadedBookCaches {
       if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     } else if (!(await this.isDownloadedFile(cache, path, fingerprint))) return this.context.fetch(request)
     const cached = await readCached()
+    if (!cached?.ok && (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)))
+      return cached ? markAsCacheFirst(cached) : Response.error()
     // If the cache contains no response or a response with status 404, sends the request to the server, because the
     // server may have the file now. If the server does not respond, uses the cached response with status 404.
     return cached?.ok ? markAsCacheFirst(cached) : this.serverFirst(request, readCached)
@@ -78,8 +82,8 @@ export class DownloadedBookCaches {
     }
     // With many downloads, the search for the metadata of a series takes a long time. The request therefore starts
     // before the search, and its response does not wait for the search. The response for a book must wait, because the
-    // update may mark the download as outdated. Otherwise, the reader could combine the new response with cached pages
-    // of the old file.
+    // update may mark the download as outdated. Otherwise, the worker could respond with cached parts of the old file
+    // to later requests that name no file.
     const isBook = findBookIdInApiPath(path) !== undefined
     return this.serverFirst(
       request,
@@ -91,8 +95,11 @@ export class DownloadedBookCaches {
   /**
    * Updates the cached reading position of a downloaded book, or of all downloaded books of a series, after a delay.
    * Further calls for the same book or series during the delay do not cause further requests.
+   * @param response response to the write. The delay starts when the response arrives, because the server may need a
+   *   long time to mark the books of a large series. If undefined, the delay starts now.
    */
-  refetchPositions(target: ProgressWriteTarget): Promise<void> {
+  async refetchPositions(target: ProgressWriteTarget, response?: Promise<Response>): Promise<void> {
+    await response?.catch(() => {})
     const key = JSON.stringify(target)
     const refetch = this.refetches.get(key) ?? this.refetchLater(key, target).catch(() => {})
     this.refetches.set(key, refetch)
@@ -104,7 +111,7 @@ export class DownloadedBookCaches {
     this.refetches.delete(key)
     if (bookId !== undefined) await this.refetchPosition(bookId)
     if (seriesId !== undefined)
-      for (const id of await this.findDownloadedBooksOfSeries(seriesId)) await this.refetchPosition(id)
+      for (const id of await this.findDownloadedBooksOfSeries(seriesId)) await this.refetchPosition(id).catch(() => {})
   }
 
   private async findDownloadedBooksOfSeries(seriesId: string): Promise<string[]> {

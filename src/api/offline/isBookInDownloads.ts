@@ -5,8 +5,9 @@ import { sessionAccountCheckState } from '../account/sessionAccountCheckState'
 export const getOfflineBooksKey = (userId: string | undefined): string => `offline.${userId}`
 
 /**
- * Returns whether a user has downloaded or queued a book. The default is the user of this tab. Does not parse the list,
- * because the comic reader loads this code at its start.
+ * Returns whether a user has downloaded or queued a book. The default is the user of this tab. Searches the id in the
+ * stored text and does not parse the list, because the comic reader loads this code at its start. Components use
+ * `isBookDownloadedOrQueued`, which parses the list and has a hook for changes.
  */
 export const isBookInDownloads = (bookId: string, userId = sessionAccountCheckState.expected): boolean | undefined =>
   readLocalStorage(getOfflineBooksKey(userId))?.includes(bookId)

@@ -149,7 +149,10 @@ function readOfflineBookIds(userId: string): ReadonlySet<string> {
   return lastIds.ids
 }
 
-/** Returns whether a book is downloaded or queued for the current user. */
+/**
+ * Returns whether a book is downloaded or queued for the user that {@link setUserIdForDownloads} has set. Readers use
+ * `isBookInDownloads`, which does not parse the list.
+ */
 export const isBookDownloadedOrQueued = (bookId: string): boolean =>
   readOfflineBookIds(getUserIdForDownloads()).has(bookId)
 

@@ -67,7 +67,8 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     })
   let handler = start()
   const backgroundWork: Promise<void>[] = []
-  const sendRequest = (path: string, overrides: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
+  type RequestOverrides = Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers' | 'keepalive'>>
+  const sendRequest = (path: string, overrides: RequestOverrides = {}) =>
     handler.respond(
       {
         url: urlInScope(path),
@@ -89,7 +90,14 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     sendRequest,
     watchText: (path: string) => handler.watchTextRequests({ url: urlInScope(path) }),
     addLanguage: (code: string) => handler.addLanguage(code),
-    watchWrite: (path: string, method: string) => handler.watchProgressWrites({ url: urlInScope(path), method }),
+    /** Sends a write of reading progress, and waits for the refetch of the positions. */
+    write: async (path: string, method: string, keepalive = false) => {
+      const count = backgroundWork.length
+      const response = sendRequest(path, { method, keepalive })
+      const work = backgroundWork.slice(count)
+      await response
+      await Promise.all(work)
+    },
     install: () => handler.install(),
     activate: () => handler.activate(),
     restart: () => {
@@ -274,16 +282,23 @@ describe('a downloaded book', () => {
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
   })
 
-  const requestsOfFile = (fingerprint: string): [path: string, overrides: { headers?: Headers }][] => [
-    ['/api/v1/books/B/pages/1', { headers: new Headers({ 'x-longbox-book-file': fingerprint }) }],
-    [`/api/v1/books/B/pages/1?v=${encodeURIComponent(fingerprint)}`, {}],
+  const requestsOfFile = (fingerprint: string, page = 1): [path: string, overrides: { headers?: Headers }][] => [
+    [`/api/v1/books/B/pages/${page}`, { headers: new Headers({ 'x-longbox-book-file': fingerprint }) }],
+    [`/api/v1/books/B/pages/${page}?v=${encodeURIComponent(fingerprint)}`, {}],
   ]
 
   test('never combines the downloaded file with a newer file of the server for an open book', async () => {
-    const { sendRequest, server, state } = await startWithDownload()
+    const { sendRequest, server, state, cache } = await startWithDownload()
     server.set(urlInScope('/api/v1/books/B'), { ...book, fileHash: 'two' })
     for (const [path] of requestsOfFile('two')) server.set(urlInScope(path), new Response('new page'))
     await sendRequest('/api/v1/books/B')
+    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response('not found', { status: 404 }))
+    for (const page of [2, 3]) {
+      for (const [path, overrides] of requestsOfFile('one', page)) {
+        server.set(urlInScope(path), new Response('new page'))
+        expect(await sendRequest(path, overrides)).toMatchObject(page === 2 ? { status: 404 } : { type: 'error' })
+      }
+    }
     for (const request of requestsOfFile('one')) expect(await text(sendRequest(...request))).toBe('cached page')
     for (const request of requestsOfFile('two')) expect(await text(sendRequest(...request))).toBe('new page')
     state.isUnreachable = true
@@ -301,37 +316,69 @@ describe('a downloaded book', () => {
   })
 
   test('provides offline the position that was written online', async () => {
-    const { watchWrite, sendRequest, server, state, cache } = await startWithDownload()
+    const { write, sendRequest, server, state, cache } = await startWithDownload()
     const progression = '/api/v1/books/B/progression'
     await cache.put(urlInScope(progression), Response.json(progressionAt('then')))
     server.set(urlInScope('/api/v1/books/B'), bookAtPage7)
     server.set(urlInScope(progression), progressionAt('now'))
-    await Promise.all([watchWrite('/api/v1/books/B/read-progress', 'PATCH'), watchWrite(progression, 'PUT')])
+    await Promise.all([write('/api/v1/books/B/read-progress', 'PATCH', true), write(progression, 'PUT', true)])
     state.isUnreachable = true
     expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
     expect(await (await sendRequest(progression))?.json()).toEqual(progressionAt('now'))
   })
 
   test('refetches the position once after quick writes, and not for other books', async () => {
-    const { watchWrite, fetched } = await startWithDownload()
+    const { write, sendRequest, fetched } = await startWithDownload()
     const before = fetched.length
-    await Promise.all([1, 2, 3].map(() => watchWrite('/api/v1/books/B/read-progress', 'PATCH')))
-    await watchWrite('/api/v1/books/C/read-progress', 'PATCH')
+    await Promise.all([1, 2, 3].map(() => write('/api/v1/books/B/read-progress', 'PATCH', true)))
+    await write('/api/v1/books/C/read-progress', 'PATCH', true)
     expect(fetched.slice(before)).toEqual([urlInScope('/api/v1/books/B')])
-    expect(watchWrite('/api/v1/books/B/read-progress', 'GET')).toBeUndefined()
+    expect(sendRequest('/api/v1/books/B/read-progress')).toBeUndefined()
+  })
+
+  test('leaves writes with keepalive to the browser, because they must arrive after the page has closed', async () => {
+    const { sendRequest } = await startWithDownload()
+    const path = '/api/v1/books/B/read-progress'
+    expect(sendRequest(path, { method: 'PATCH', keepalive: true })).toBeUndefined()
+    expect((await sendRequest(path, { method: 'PATCH' }))?.status).toBe(404)
+  })
+
+  test('refetches the positions of a series after the response to the write, despite an error for a book', async () => {
+    const { write, server, caches, fetched } = await startWithDownload()
+    const other = { ...bookAtPage7, id: 'C' }
+    const otherCache = await caches.open(names.book('U', 'C'))
+    await otherCache.put(urlInScope('/api/v1/books/C'), Response.json({ ...other, readProgress: null }))
+    const failure = Promise.reject(new Error('connection lost'))
+    failure.catch(() => {})
+    server.set(urlInScope('/api/v1/books/B'), failure)
+    server.set(urlInScope('/api/v1/books/C'), other)
+    const path = `/api/v1/series/${book.seriesId}/read-progress`
+    let respond: (response: Response) => void = () => {}
+    server.set(urlInScope(path), new Promise<Response>(resolve => (respond = resolve)))
+    const before = fetched.length
+    vi.useFakeTimers()
+    const written = write(path, 'POST')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetched.slice(before)).toEqual([urlInScope(path)])
+    vi.useRealTimers()
+    respond(new Response(null, { status: 204 }))
+    await written
+    expect(fetched.slice(before + 1)).toEqual(['/api/v1/books/B', '/api/v1/books/C'].map(urlInScope))
+    const cached = await otherCache.match(urlInScope('/api/v1/books/C'))
+    expect(await cached?.json()).toMatchObject({ readProgress: { page: 7 } })
   })
 
   test.each(['POST', 'DELETE'])(
     'provides offline the positions that %s has written for a whole series',
     async method => {
-      const { watchWrite, sendRequest, server, state, caches, fetched } = await startWithDownload()
+      const { write, sendRequest, server, state, caches, fetched } = await startWithDownload()
       const other = await caches.open(names.book('U', 'C'))
       await other.put(urlInScope('/api/v1/books/C'), Response.json(createTestBook({ id: 'C', seriesId: 'T' })))
       server.set(urlInScope('/api/v1/books/B'), bookAtPage7)
       const before = fetched.length
       const path = `/api/v1/series/${book.seriesId}/read-progress`
-      await Promise.all([watchWrite(path, method), watchWrite(path, method)])
-      expect(fetched.slice(before)).toEqual([urlInScope('/api/v1/books/B')])
+      await Promise.all([write(path, method), write(path, method)])
+      expect(fetched.slice(before)).toEqual([urlInScope(path), urlInScope(path), urlInScope('/api/v1/books/B')])
       state.isUnreachable = true
       expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
     },

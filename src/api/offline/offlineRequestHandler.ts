@@ -83,19 +83,28 @@ export class OfflineRequestHandler {
       case 'signOut':
         return this.account.signOut(request)
       default:
-        return undefined
+        return this.sendProgressWrite(request, path, waitUntil)
     }
   }
 
   /**
-   * Refetches the reading positions of the downloaded books whose positions a request has changed. The new positions
-   * are then available offline.
-   * @returns promise that resolves after the refetch, or undefined if the request does not write reading progress
+   * Sends a write of reading progress to the server. Refetches the reading positions of the downloaded books that the
+   * write has changed. The new positions are then available offline.
+   * @returns the response. Returns undefined if the request does not write reading progress, or if the browser must send
+   *   it itself
    */
-  watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
-    const path = removeServiceWorkerBasePath(this.context, url)
-    const target = path === undefined ? undefined : findTargetOfProgressWrite(method, path)
-    return target && this.books.refetchPositions(target)
+  private sendProgressWrite(
+    request: Request,
+    path: string,
+    waitUntil: (work: Promise<void>) => void,
+  ): Promise<Response> | undefined {
+    const target = findTargetOfProgressWrite(request.method, path)
+    if (!target) return undefined
+    // The browser sends requests with `keepalive` itself, because they must arrive even if the page closes. The worker
+    // therefore does not receive their responses.
+    const response = request.keepalive ? undefined : this.context.fetch(request)
+    waitUntil(this.books.refetchPositions(target, response))
+    return response
   }
 
   /**

@@ -36,8 +36,9 @@ const SERVER_TIMEOUT_MS = 4_000
 /** Time in milliseconds to wait for the server before the worker uses cached account data. */
 const IDENTITY_TIMEOUT_MS = 10_000
 /**
- * Time in milliseconds that the worker waits after a write of reading progress before it refetches the reading
- * position. Several quick page turns then cause a single refetch.
+ * Time in milliseconds that the worker waits after the response to a write of reading progress before it refetches the
+ * reading position. Several quick page turns then cause a single refetch. If the worker does not receive the response,
+ * the time starts with the request.
  */
 const POSITION_REFRESH_DELAY_MS = 2_000
 
@@ -60,8 +61,7 @@ workerScope.addEventListener('activate', event =>
 workerScope.addEventListener('fetch', event => {
   const response = requestHandler.respond(event.request, work => event.waitUntil(work))
   if (response) event.respondWith(response)
-  const backgroundWork =
-    requestHandler.watchProgressWrites(event.request) ?? requestHandler.watchTextRequests(event.request)
+  const backgroundWork = requestHandler.watchTextRequests(event.request)
   if (backgroundWork) event.waitUntil(backgroundWork)
 })
 // Right after the installation of the worker or after a forced reload, the worker does not control the page. In this

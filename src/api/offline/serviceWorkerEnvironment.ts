@@ -20,7 +20,7 @@ export interface ServiceWorkerOptions {
   readonly serverTimeoutMs: number
   /** Time to wait for the server before the worker uses cached account data, in milliseconds. */
   readonly identityTimeoutMs: number
-  /** Delay in milliseconds between a write of reading progress and the refetch of the reading position. */
+  /** Delay in milliseconds between the response to a write of reading progress and the refetch of the position. */
   readonly positionRefreshDelayMs: number
 }
 

@@ -6,17 +6,17 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
  * Returns the URL of a page image.
  * @param page page number, counted from 1
  * @param options the field `convert` selects the image format
- * @param edition fingerprint of the book file. The URL contains the fingerprint, so that the browser does not show
- *   cached pages of a replaced file.
+ * @param fingerprint fingerprint of the book file. The URL contains the fingerprint, so that neither the browser nor the
+ *   service worker responds with cached pages of another file.
  */
 export const getOriginalPageImageUrl = (
   bookId: string,
   page: number,
   options?: GetBookPageParams,
-  edition?: string,
+  fingerprint?: string,
 ): string => {
   const url = clientBasePath + getGetBookPageUrl(bookId, page, options)
-  return edition ? `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(edition)}` : url
+  return fingerprint ? `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(fingerprint)}` : url
 }
 
 /** Returns the URL of the thumbnail of a page. Pages count from 1. */
@@ -40,15 +40,15 @@ const displayableMediaTypes = new Set([
  * Returns the URL of a page image in a format that browsers can display. The server converts other formats to JPEG.
  * @param page page number, counted from 1
  * @param mediaType media type of the image in the book. If undefined or empty, the server does not convert the image.
- * @param edition fingerprint of the book file. The URL contains the fingerprint, so that the browser does not show
- *   cached pages of a replaced file.
+ * @param fingerprint fingerprint of the book file. The URL contains the fingerprint, so that neither the browser nor the
+ *   service worker responds with cached pages of another file.
  */
 export function getDisplayablePageImageUrl(
   bookId: string,
   page: number,
   mediaType: string | undefined,
-  edition?: string,
+  fingerprint?: string,
 ): string {
   const convert = mediaType !== undefined && mediaType !== '' && !displayableMediaTypes.has(mediaType)
-  return getOriginalPageImageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)
+  return getOriginalPageImageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, fingerprint)
 }

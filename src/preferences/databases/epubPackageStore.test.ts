@@ -1,5 +1,24 @@
-import { expect, test } from 'vitest'
-import { findPackageKeysOfOtherBooks, PDF_OUTLINE_KEY_PREFIX, selectPackageKeyToDelete } from './epubPackageStore'
+import { expect, test, vi } from 'vitest'
+import {
+  deleteEpubPackagesOfOtherBooks,
+  findPackageKeysOfOtherBooks,
+  PDF_OUTLINE_KEY_PREFIX,
+  selectPackageKeyToDelete,
+} from './epubPackageStore'
+
+/** Keys of the stored records, by the name of the database. */
+const databases = new Map<string, Set<string>>()
+
+vi.mock('./createIndexedDbTransactionRunner', () => ({
+  awaitIndexedDbRequest: async (result: unknown) => result,
+  createIndexedDbTransactionRunner: (name: string) => async (_stores: unknown, mode: string, work: WorkOnStores) =>
+    work(() => ({
+      getAllKeys: () => [...(databases.get(name) ?? [])],
+      delete: key => mode === 'readwrite' && databases.get(name)?.delete(key),
+    })),
+}))
+
+type WorkOnStores = (storeOf: () => { getAllKeys: () => string[]; delete: (key: string) => unknown }) => Promise<void>
 
 const bookKeys = Array.from({ length: 399 }, (_, index) => `book ${index}`)
 const isIn =
@@ -30,4 +49,11 @@ test('finds the records of other books in all formats of the keys', () => {
   const keys = ['1 A hash', '3 A time', `${PDF_OUTLINE_KEY_PREFIX}1 B hash`, '3 C A']
   expect(findPackageKeysOfOtherBooks(keys, isIn('A', 'B'))).toEqual(['3 C A'])
   expect(findPackageKeysOfOtherBooks(keys, isIn())).toEqual(keys)
+})
+
+test('deletes the records of a user that do not belong to downloaded books', async () => {
+  databases.set('longbox.packages.U', new Set(['3 A hash', '3 B hash', `${PDF_OUTLINE_KEY_PREFIX}1 C hash`]))
+  databases.set('longbox.packages.V', new Set(['3 B hash']))
+  await deleteEpubPackagesOfOtherBooks('U', isIn('A'))
+  expect([...databases.values()].map(keys => [...keys])).toEqual([['3 A hash'], ['3 B hash']])
 })

@@ -72,7 +72,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
             goTo={reader.goTo}
           />
         ) : (
-          <PagedComicViewer {...pagedProps} bookId={comic.book.id} mode={mode} layout="single" />
+          <PagedComicViewer {...pagedProps} mode={mode} layout="single" />
         )}
       </Suspense>
       {needsFilters && surface && (

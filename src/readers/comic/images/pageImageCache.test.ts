@@ -20,6 +20,7 @@ class FakeImage {
 const cache = () =>
   new PageImageCache({
     urlOf: number => `/pages/${number}`,
+    reasonOf: async () => '',
     createImage: () => new FakeImage() as unknown as HTMLImageElement,
   })
 const requestedUrls = () => FakeImage.instances.filter(image => image.src !== '').map(image => image.src)
@@ -124,6 +125,7 @@ test('revokes the blob URL of a drawing that cannot be decoded', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const pages = new PageImageCache({
     urlOf: number => `/pages/${number}`,
+    reasonOf: async () => '',
     copyOf: number => async () => `blob:${number}`,
     createImage: () => new FakeImage() as unknown as HTMLImageElement,
   })

@@ -21,6 +21,8 @@ interface PageImageCacheOptions {
    * element can load directly from the server.
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
+  /** Returns a text for the user that explains why a page could not be displayed. */
+  readonly reasonOf: (pageNumber: number) => Promise<string>
   /**
    * Maximum number of pages that load at the same time. When this number is reached, invisible pages wait. Visible
    * pages are included in the number of loading pages, but they never wait. The default is 2, or 1 on a slow
@@ -51,7 +53,7 @@ export class PageImageCache {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
   private requested: readonly number[] = []
   private urgentCount = 0
-  private readonly options: PageImageCacheOptions
+  readonly options: PageImageCacheOptions
   private averageMs = 0
   private hasSettledPage = false
 

@@ -3,11 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import type { BookViewerProps } from '../../session/bookViewer'
 import type { PageImageCache } from '../images/pageImageCache'
-import {
-  fetchPageImageFailureReason,
-  getFirstVisiblePageOfComicPosition,
-  getPageHalfOfComicPosition,
-} from '../session/loadComic'
+import { getFirstVisiblePageOfComicPosition, getPageHalfOfComicPosition } from '../session/loadComic'
 import type { PageScaleMode } from '../zoom/scalePagesToView'
 import { ComicSpreadNavigator } from './comicSpreadNavigator'
 import type { ComicPage, ComicSpread, PagePairingOptions } from './createComicSpreads'
@@ -15,7 +11,6 @@ import styles from './PagedComicViewer.module.css'
 import type { PageImageTransform } from './pageImageTransform'
 
 export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptions {
-  readonly bookId: string
   readonly pages: readonly ComicPage[]
   readonly cache: PageImageCache
   readonly mode: Exclude<ReadingMode, 'WEBTOON'>
@@ -36,8 +31,7 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
  * spread is still missing, the viewer immediately requests this image and the images of the next pages.
  */
 export function PagedComicViewer(props: PagedComicViewerProps) {
-  const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
-    props
+  const { pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } = props
   const { register, onRelocated, onLeave } = props
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
@@ -50,7 +44,7 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       retry: t('reader.retry'),
       leave: t('reader.back'),
       onLeave,
-      reason: number => fetchPageImageFailureReason(bookId, number),
+      reason: cache.options.reasonOf,
     })
     spreadNavigator.onMoved = onRelocated
     if (onOpened) spreadNavigator.onOpened = onOpened
@@ -70,7 +64,6 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
       spreadNavigator.stop()
     }
   }, [
-    bookId,
     pages,
     cache,
     mode,

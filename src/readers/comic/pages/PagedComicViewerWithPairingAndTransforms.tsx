@@ -50,7 +50,6 @@ export function PagedComicViewerWithPairingAndTransforms({ comic, registry, show
       {...pagedProps}
       register={isGuided ? guidedRegister : register}
       scale={isGuided ? 'screen' : pagedProps.scale}
-      bookId={book.id}
       pages={pages}
       layout={layout}
       shift={shift}

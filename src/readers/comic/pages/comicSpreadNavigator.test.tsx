@@ -29,7 +29,7 @@ function createTurner(width: number, height: number, book: readonly ComicPage[] 
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })
   Object.defineProperty(root, 'clientHeight', { value: height })
-  const cache = new PageImageCache({ urlOf: String, createImage })
+  const cache = new PageImageCache({ urlOf: String, reasonOf: async () => '', createImage })
   spreadNavigator = new ComicSpreadNavigator(root, cache, book, labels)
   spreadNavigator.onOpened = (spread: ComicSpread) => {
     openedPages = spread.map(({ number }) => number).join('-')

@@ -4,7 +4,7 @@ import { getDefaultReaderKind } from '../../../api/records/bookReaderKind'
 import { ServerError } from '../../../api/ServerError'
 import { awaitWithTimeout } from '../../../api/timeouts/awaitWithTimeout'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../../generated/books/books'
-import type { Book } from '../../../generated/model.schemas'
+import type { Book, GetBookPageParams } from '../../../generated/model.schemas'
 import { getSeries } from '../../../generated/series/series'
 import type { BookPosition, OpenBookResult, SaveProgressInput } from '../../../machines/readerMachineTypes'
 import type { PendingProgress } from '../../../preferences/pendingProgress'
@@ -166,10 +166,12 @@ export async function saveComicProgress(userId: string, { bookId, position, time
 /**
  * Finds out why the image of a page could not be displayed. Fetches the page again and returns the reason as a text for
  * the user.
+ * @param v fingerprint in the URL of the page image. The reason then belongs to the same book file.
  */
-export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
+export async function fetchPageImageFailureReason(bookId: string, page: number, v?: string): Promise<string> {
   try {
-    const image = await getBookPage(bookId, page)
+    const params: GetBookPageParams & { v?: string } = { v }
+    const image = await getBookPage(bookId, page, params)
     const { getPageImageFailureReason } = await import('../images/getPageImageFailureReason')
     return await getPageImageFailureReason(image)
   } catch (error) {

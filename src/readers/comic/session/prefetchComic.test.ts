@@ -24,6 +24,10 @@ vi.mock('../../../generated/books/books', async original => ({
     requests.push(`book ${id}`)
     return { id, seriesId: 's', fileHash, media: { mediaProfile: 'DIVINA', pagesCount: 3 }, readProgress }
   },
+  getBookPage: async (_id: string, page: number, params: object) => {
+    requests.push(`page ${page} ${JSON.stringify(params)}`)
+    return new Blob()
+  },
   getBookPages: async () => {
     requests.push('pages')
     return [1, 2, 3].map(number => ({ number, mediaType: 'image/jpeg' }))
@@ -146,6 +150,16 @@ test('requests the last page instead of a page beyond the end, and only this pag
   requestedImages.length = 0
   await startLoadingComic('8', 999).load()
   expect(requestedImages).toEqual([3])
+})
+
+test('finds the reason of a failed page in the opened file of a downloaded book', async () => {
+  sessionAccountCheckState.expected = 'U'
+  writeLocalStorage('offline.U', JSON.stringify([{ bookId: 'R', files: 3, here: 3 }]))
+  const opening = startLoadingComic('R', 2)
+  await opening.load()
+  writeLocalStorage('offline.U', undefined)
+  await opening.cache.options.reasonOf(3)
+  expect(requests).toContain('page 3 {"v":"a"}')
 })
 
 test('the page URLs of a downloaded book contain the version of the file from the first opening on', async () => {

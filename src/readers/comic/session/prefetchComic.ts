@@ -5,7 +5,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { hasPendingProgressInBook } from '../../../preferences/pendingProgress'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
 import { PageImageCache } from '../images/pageImageCache'
-import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
+import { fetchComicBook, fetchPageImageFailureReason, type LoadedComic, loadComic } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
 /** Comic that can be loaded before the reader is rendered. `cache` loads its page images. */
@@ -24,20 +24,21 @@ export interface PrefetchedComic {
  */
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
   let types: ReadonlyMap<number, string | undefined> = new Map()
-  let version: string | undefined
+  let fingerprint: string | undefined
   const cache = new PageImageCache({
-    urlOf: page => getDisplayablePageImageUrl(bookId, page, types.get(page), version),
+    urlOf: page => getDisplayablePageImageUrl(bookId, page, types.get(page), fingerprint),
     copyOf: page => (types.get(page) === SVG_MEDIA_TYPE ? () => loadDrawing(page) : undefined),
+    reasonOf: page => fetchPageImageFailureReason(bookId, page, fingerprint),
   })
   const loadDrawing = async (page: number) => {
     const { fetchSanitizedSvgPage } = await import('../images/fetchSanitizedSvgPage')
-    return fetchSanitizedSvgPage(bookId, page, version)
+    return fetchSanitizedSvgPage(bookId, page, fingerprint)
   }
   const known = firstOpenedBooks.get(bookId)
   if (requestedPage !== undefined)
     cache.requestPages([known ? resolveComicStartPage(known, requestedPage) : requestedPage])
   const onBook = (book: Book) => {
-    version = pageVersionOf(book)
+    fingerprint = getFingerprintForPageUrls(book)
     const start = resolveComicStartPage(book, requestedPage)
     if (!cache.get(start)) cache.requestPages([start])
   }
@@ -70,11 +71,11 @@ interface RenewableComic {
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
- * Returns a version for the page URLs if the device may store pages of an earlier file of a book: the book is downloaded,
- * or the server has replaced the file since the book was first opened in this window. With this version in the URLs,
- * neither the browser nor the service worker responds with pages of another file.
+ * Returns the fingerprint of a book file if the device may store pages of another file of this book: the book is
+ * downloaded, or the server has replaced the file since the book was first opened in this window. With this fingerprint
+ * in the page URLs, neither the browser nor the service worker responds with pages of another file.
  */
-function pageVersionOf(book: Book): string | undefined {
+function getFingerprintForPageUrls(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
   const isStored = isBookInDownloads(book.id) || (first && !isSameBookFile(first, book))

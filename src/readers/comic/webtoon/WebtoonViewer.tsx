@@ -9,7 +9,6 @@ import type { PageImageCache } from '../images/pageImageCache'
 import type { ComicPage } from '../pages/createComicSpreads'
 import { createCroppedImageStyle, type ImageRegion } from '../pages/pageImageTransform'
 import {
-  fetchPageImageFailureReason,
   getFirstVisiblePageOfComicPosition,
   getPageOfComicPosition,
   getScrollAnchorOfWebtoonPosition,
@@ -55,7 +54,6 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, reader, 
         {cropped.pages.slice(range[0], range[1] + 1).map((page, offset) => (
           <WebtoonPage
             key={page.number}
-            bookId={book.id}
             page={page}
             region={cropped.regions[range[0] + offset]}
             cache={cache}
@@ -130,7 +128,6 @@ function useWebtoonLayout() {
 }
 
 interface WebtoonPageProps {
-  readonly bookId: string
   readonly page: ComicPage
   readonly region: ImageRegion | undefined
   readonly cache: PageImageCache
@@ -139,7 +136,7 @@ interface WebtoonPageProps {
   readonly onLeave: () => void
 }
 
-function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: WebtoonPageProps) {
+function WebtoonPage({ page, region, cache, boxes, index, onLeave }: WebtoonPageProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const image = useSyncExternalStore(cache.subscribe, () => cache.get(page.number))
@@ -161,7 +158,7 @@ function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: Web
       {(isFailed || isSlow) && (
         <div className={styles.failed}>
           <p>{t(isSlow ? 'reader.page.slow' : 'reader.page.failed', { page: page.number })}</p>
-          {isFailed && <FailureReason bookId={bookId} page={page.number} />}
+          {isFailed && <FailureReason cache={cache} page={page.number} />}
           <button type="button" onClick={() => cache.retry(page.number)}>
             {t('reader.retry')}
           </button>
@@ -176,11 +173,11 @@ function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: Web
   )
 }
 
-function FailureReason({ bookId, page }: { bookId: string; page: number }) {
+function FailureReason({ cache, page }: { cache: PageImageCache; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {
-    void fetchPageImageFailureReason(bookId, page).then(setReason)
-  }, [bookId, page])
+    void cache.options.reasonOf(page).then(setReason)
+  }, [cache, page])
   return reason && <p className={styles.reason}>{reason}</p>
 }
 

@@ -1,3 +1,4 @@
+import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { getDisplayablePageImageUrl, getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
 import { getTransientBookPageImageUrl } from '../../../api/urls/getTransientBookPageImageUrl'
 import { getPosterUrl } from '../../../api/urls/posterUrls'
@@ -45,7 +46,7 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[], mayStream
   coverUrl: getPosterUrl('books', book.id),
   pageUrl: index =>
     mayStreamPages
-      ? getDisplayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, book.fileHash || book.lastModified)
+      ? getDisplayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, getBookFileFingerprint(book))
       : getPageThumbnailUrl(book.id, index + 1),
   hasOnlyThumbnails: !mayStreamPages,
 })
