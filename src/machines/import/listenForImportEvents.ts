@@ -6,9 +6,8 @@ import type { BookImportServerAndStorageCalls } from './bookImportServerAndStora
 export type ReloadSeriesBooksEvent = { type: 'reload'; seriesIds: readonly string[] }
 
 /**
- * Actor that forwards events of the server to `bookImportMachine`. It also reloads the books of series on request, one
- * series after another. If the books of a series cannot be loaded, the files for this series continue with the earlier
- * books.
+ * Actor that forwards events of the server to `bookImportMachine`. On request, it also reloads the books of series, in
+ * a sequence. If the books of a series cannot be loaded, the files for this series continue with the earlier books.
  */
 export const listenForImportEvents = fromCallback<ReloadSeriesBooksEvent, BookImportServerAndStorageCalls>(
   ({ input: calls, sendBack, receive }) => {

@@ -13,7 +13,7 @@ export const PDF_OUTLINE_KEY_PREFIX = 'pdf '
 
 type BookTest = (bookId: string) => boolean | undefined
 
-/** Returns the keys of the records of books that are not downloaded. The last words of a key are the book id and file. */
+/** Returns the keys of the records of books that are not downloaded. A key ends with the book id and the file. */
 export const findPackageKeysOfOtherBooks = (keys: readonly string[], isDownloaded: BookTest): string[] =>
   keys.filter(key => !isDownloaded(key.split(' ').at(-2) ?? ''))
 

@@ -19,8 +19,8 @@ import { usePosterUploads } from './usePosterUploads'
 /**
  * Returns the form section in which the user edits posters, and a function that saves the changes. The function first
  * waits for images that are still being fetched. If such an image cannot be added, it throws a `ServerError` with the
- * reason and saves no posters. If the dialog is closed while the function waits, it saves no posters either. If a closed dialog opens again with its unsaved input, the unsaved poster changes are
- * restored too.
+ * reason and saves no posters. If the dialog is closed while the function waits, it saves no posters either. If a closed
+ * dialog opens again with its unsaved input, the unsaved poster changes are restored too.
  * @param seriesId id of the series of the book, if `owner` is `books`
  */
 export function usePostersFormSection(

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sessionAccountCheckState } from '../../../api/account/sessionAccountCheckState'
 import { writeLocalStorage } from '../../../preferences/localStorageAccess'
 import { deletePendingProgress, storePendingProgress } from '../../../preferences/pendingProgress'
@@ -52,6 +52,13 @@ afterEach(() => {
   fileHash = 'a'
   readProgress = null
 })
+
+/** Starts to load a comic. After the test, clears its images, whose timers would otherwise run during later tests. */
+function openComic(...parameters: Parameters<typeof startLoadingComic>) {
+  const opening = startLoadingComic(...parameters)
+  onTestFinished(() => opening.cache.clear())
+  return opening
+}
 
 test('does not prefetch a comic with unsent progress, so that newer progress of another device stays unknown', async () => {
   const progress = { bookId: '9', userId: 'U', time: 1, write: { page: 2 } }
@@ -125,37 +132,37 @@ test('does not use a prefetch for another book', () => {
 })
 
 test('loads the pages of the new file when the file was replaced', async () => {
-  const before = startLoadingComic('5', undefined)
+  const before = openComic('5', undefined)
   await before.load()
   expect(before.cache.get(1)?.url).toMatch(/pages\/1$/)
   fileHash = 'b'
-  const after = startLoadingComic('5', undefined)
+  const after = openComic('5', undefined)
   await after.load()
   expect(after.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
 })
 
 test('adds no version to the page URLs when only the hash of the file becomes known later', async () => {
   fileHash = ''
-  await startLoadingComic('8', undefined).load()
+  await openComic('8', undefined).load()
   fileHash = 'a'
-  const after = startLoadingComic('8', undefined)
+  const after = openComic('8', undefined)
   await after.load()
   expect(after.cache.get(1)?.url).toMatch(/pages\/1$/)
 })
 
 test('requests the last page instead of a page beyond the end, and only this page if the page count is known', async () => {
   requestedImages.length = 0
-  await startLoadingComic('8', 999).load()
+  await openComic('8', 999).load()
   expect(requestedImages.at(-1)).toBe(3)
   requestedImages.length = 0
-  await startLoadingComic('8', 999).load()
+  await openComic('8', 999).load()
   expect(requestedImages).toEqual([3])
 })
 
 test('finds the reason of a failed page in the opened file of a downloaded book', async () => {
   sessionAccountCheckState.expected = 'U'
   writeLocalStorage('offline.U', JSON.stringify([{ bookId: 'R', files: 3, here: 3 }]))
-  const opening = startLoadingComic('R', 2)
+  const opening = openComic('R', 2)
   await opening.load()
   writeLocalStorage('offline.U', undefined)
   await opening.cache.options.reasonOf(3)
@@ -165,7 +172,7 @@ test('finds the reason of a failed page in the opened file of a downloaded book'
 test('the page URLs of a downloaded book contain the version of the file from the first opening on', async () => {
   sessionAccountCheckState.expected = 'U'
   writeLocalStorage('offline.U', JSON.stringify([{ bookId: 'D', files: 3, here: 3 }]))
-  const opening = startLoadingComic('D', 2)
+  const opening = openComic('D', 2)
   await opening.load()
   writeLocalStorage('offline.U', undefined)
   opening.cache.requestPages([2, 3], 2)
