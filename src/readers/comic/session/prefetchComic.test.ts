@@ -60,6 +60,16 @@ function openComic(...parameters: Parameters<typeof startLoadingComic>) {
   return opening
 }
 
+/** Opens a comic at page 2 whose download is complete, and waits until it is loaded. */
+async function openDownloadedComic(bookId: string) {
+  sessionAccountCheckState.expected = 'U'
+  writeLocalStorage('offline.U', JSON.stringify([{ bookId, files: 3, here: 3 }]))
+  const opening = openComic(bookId, 2)
+  await opening.load()
+  writeLocalStorage('offline.U', undefined)
+  return opening
+}
+
 test('does not prefetch a comic with unsent progress, so that newer progress of another device stays unknown', async () => {
   const progress = { bookId: '9', userId: 'U', time: 1, write: { page: 2 } }
   storePendingProgress(progress)
@@ -160,21 +170,13 @@ test('requests the last page instead of a page beyond the end, and only this pag
 })
 
 test('finds the reason of a failed page in the opened file of a downloaded book', async () => {
-  sessionAccountCheckState.expected = 'U'
-  writeLocalStorage('offline.U', JSON.stringify([{ bookId: 'R', files: 3, here: 3 }]))
-  const opening = openComic('R', 2)
-  await opening.load()
-  writeLocalStorage('offline.U', undefined)
+  const opening = await openDownloadedComic('R')
   await opening.cache.options.reasonOf(3)
   expect(requests).toContain('page 3 {"v":"a"}')
 })
 
 test('the page URLs of a downloaded book contain the version of the file from the first opening on', async () => {
-  sessionAccountCheckState.expected = 'U'
-  writeLocalStorage('offline.U', JSON.stringify([{ bookId: 'D', files: 3, here: 3 }]))
-  const opening = openComic('D', 2)
-  await opening.load()
-  writeLocalStorage('offline.U', undefined)
+  const opening = await openDownloadedComic('D')
   opening.cache.requestPages([2, 3], 2)
   expect([2, 3].map(page => opening.cache.get(page)?.url)).toEqual([
     expect.stringMatching(/pages\/2\?v=a$/),
