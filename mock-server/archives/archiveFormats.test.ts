@@ -1,7 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { PNG_HEADER_16X32, saveTempEpub, saveTempFile, saveTempZip } from '../../tests/harness/content/saveTempFiles'
+import {
+  BMP_HEADER_16X32,
+  PNG_HEADER_16X32,
+  saveTempEpub,
+  saveTempFile,
+  saveTempZip,
+} from '../../tests/harness/content/saveTempFiles'
 import { compareNaturally } from './compareNaturally'
 import { detectFileMediaType, detectZipEntryMediaType } from './detectMediaType'
 import { readImageSize } from './formats/readImageSize'
@@ -50,6 +56,21 @@ describe('media type detection', () => {
   it('reads the size of a PNG, and returns undefined for other data', () => {
     expect(readImageSize(PNG_HEADER_16X32)).toEqual({ width: 16, height: 32 })
     expect(readImageSize(Buffer.from('no picture at all'))).toBeUndefined()
+  })
+
+  it('detects a BMP by its header, and does not detect a text that begins with BM', () => {
+    expect(readImageSize(BMP_HEADER_16X32)).toEqual({ width: 16, height: 32 })
+    const text = Buffer.from('BMW built this engine in Munich for decades')
+    expect(detectZipEntryMediaType(text, 'engine.txt')).toBe('text/plain')
+  })
+
+  it.each([
+    ['heix', 'image/heic'],
+    ['hevc', 'image/heic-sequence'],
+    ['msf1', 'image/heif-sequence'],
+  ])('detects a HEIF image of the brand %s', (brand, mediaType) => {
+    const start = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0`)
+    expect(detectZipEntryMediaType(start, 'page.heic')).toBe(mediaType)
   })
 })
 

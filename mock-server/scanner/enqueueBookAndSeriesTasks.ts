@@ -108,8 +108,7 @@ export function enqueueBookArtworkImport(
 ): void {
   const run = async (current: BookRecord) => {
     if (!world.libraries.get(current.libraryId)?.importLocalArtwork) return
-    for (const [i, file] of findBookArtwork(current).entries())
-      emitPosterChanged(world, await addSidecarPoster(world, 'book', current.id, file, i === 0))
+    await addSidecarPosters(world, 'book', current.id, findBookArtwork(current))
   }
   const id = `RefreshBookLocalArtwork_${book.id}`
   world.tasks.add('RefreshBookLocalArtwork', () => runIfBookExists(world, book.id, run), { id, priority })
@@ -126,11 +125,25 @@ export function enqueueSeriesArtworkImport(
 ): void {
   const run = async (current: SeriesRecord) => {
     if (!world.libraries.get(current.libraryId)?.importLocalArtwork) return
-    for (const [i, file] of findSeriesArtwork(current).entries())
-      emitPosterChanged(world, await addSidecarPoster(world, 'series', current.id, file, i === 0))
+    await addSidecarPosters(world, 'series', current.id, findSeriesArtwork(current))
   }
   const id = `RefreshSeriesLocalArtwork_${series.id}`
   world.tasks.add('RefreshSeriesLocalArtwork', () => runIfSeriesExists(world, series.id, run), { id, priority })
+}
+
+/** Adds a poster for each file that is an image. The first of these posters replaces a selected generated poster. */
+async function addSidecarPosters(
+  world: MockServerState,
+  owner: 'book' | 'series',
+  ownerId: string,
+  files: readonly string[],
+): Promise<void> {
+  let isFirst = true
+  for (const file of files) {
+    const poster = await addSidecarPoster(world, owner, ownerId, file, isFirst)
+    emitPosterChanged(world, poster)
+    if (poster) isFirst = false
+  }
 }
 
 /** Adds tasks that read the metadata and the posters of a book again. */

@@ -128,6 +128,14 @@ describe('metadata', () => {
     expect(series.metadata.title).toBe('Mine')
   })
 
+  it('appends the volume of a ComicInfo.xml to the series title as a number', async () => {
+    folder.writeComic('A/1.cbz', { Series: 'Alpha', Volume: '02' })
+    folder.writeComic('B/2.cbz', { Series: 'Beta', Volume: '01' })
+    await folder.scan()
+    expect(folder.series('A').metadata.title).toBe('Alpha (2)')
+    expect(folder.series('B').metadata.title).toBe('Beta')
+  })
+
   it('ignores the book metadata of a ComicInfo.xml with an invalid date', async () => {
     folder.writeComic('A/1.cbz', { Series: 'Alpha', Title: 'One', Year: 2019, Month: 2, Day: 30, StoryArc: 'Arc' })
     await folder.scan()
@@ -194,6 +202,18 @@ describe('metadata', () => {
     expect(
       folder.world.thumbnails.of('book', folder.book('1').id).map(({ type, selected }) => [type, selected]),
     ).toEqual([
+      ['SIDECAR', true],
+      ['GENERATED', false],
+    ])
+  })
+
+  it('selects the first artwork file that is an image', async () => {
+    folder.writeComic('A/1.cbz')
+    folder.writeFile('A/1.jpg', 'not an image')
+    folder.writeFile('A/1-1.png', folder.png)
+    await folder.scan()
+    const posters = folder.world.thumbnails.of('book', folder.book('1').id)
+    expect(posters.map(({ type, selected }) => [type, selected])).toEqual([
       ['SIDECAR', true],
       ['GENERATED', false],
     ])

@@ -81,6 +81,13 @@ export function readComicInfo(path: string): ComicInfo | undefined {
   }
 }
 
+/**
+ * Returns the suffix that a series title gets from the volume in a ComicInfo.xml, such as " (2)" for the volume "02".
+ * Returns an empty text for volume 1 and for a missing volume.
+ */
+export const getVolumeSuffix = ({ Volume }: ComicInfo): string =>
+  Volume === undefined || Number(Volume) === 1 ? '' : ` (${Number(Volume)})`
+
 const isInt32Text = (text: string): boolean => /^[+-]?\d+$/.test(text) && isInt32(Number(text))
 
 const AGES_BY_RATING: Record<string, number> = {

@@ -1,4 +1,20 @@
+import { getOwnProperty } from '../../state/getOwnProperty'
+
 export type ImageSize = { width: number; height: number }
+
+/** Media types of images in the ISO base media file format, by the major brand of the file. */
+const MEDIA_TYPES_BY_BRAND: Record<string, string> = {
+  avif: 'image/avif',
+  avis: 'image/avif',
+  heic: 'image/heic',
+  heim: 'image/heic',
+  heis: 'image/heic',
+  heix: 'image/heic',
+  hevc: 'image/heic-sequence',
+  hevx: 'image/heic-sequence',
+  mif1: 'image/heif',
+  msf1: 'image/heif-sequence',
+}
 
 /** Detects the media type of an image by its first bytes. Returns undefined for other data. */
 export function detectImageMediaType(data: Buffer): string | undefined {
@@ -8,13 +24,21 @@ export function detectImageMediaType(data: Buffer): string | undefined {
   const text = data.toString('latin1', 0, 12)
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'image/gif'
   if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'image/webp'
-  if (text.startsWith('BM')) return 'image/bmp'
+  if (text.startsWith('BM') && hasBmpHeader(data)) return 'image/bmp'
   if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'image/tiff'
-  if (text.slice(4, 8) === 'ftyp')
-    return { avif: 'image/avif', avis: 'image/avif', heic: 'image/heic', mif1: 'image/heif' }[text.slice(8)]
+  if (text.slice(4, 8) === 'ftyp') return getOwnProperty(MEDIA_TYPES_BY_BRAND, text.slice(8))
   if (data.readUInt16BE(0) === 0xff0a || text === '\0\0\0\x0cJXL \r\n\x87\n') return 'image/jxl'
   return undefined
 }
+
+const BMP_BITS_PER_PIXEL = [0, 1, 4, 8, 16, 24, 32]
+
+/**
+ * Returns whether the number of color planes and the bits per pixel are valid for a BMP, because texts can begin with
+ * "BM", too. Source of the rule: the media type definitions of Apache Tika, which the server uses.
+ */
+const hasBmpHeader = (data: Buffer): boolean =>
+  data.length >= 30 && data.readUInt16LE(26) === 1 && BMP_BITS_PER_PIXEL.includes(data.readUInt16LE(28))
 
 /**
  * Reads the dimensions from the first bytes of an image. Returns undefined for an unsupported format or truncated data.
@@ -36,7 +60,9 @@ export function readImageSize(data: Buffer): ImageSize | undefined {
         return readTiffSize(data)
       case 'image/avif':
       case 'image/heic':
+      case 'image/heic-sequence':
       case 'image/heif':
+      case 'image/heif-sequence':
         return readIsobmffSize(data)
       default:
         return undefined

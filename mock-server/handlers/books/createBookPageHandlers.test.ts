@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { BMP_HEADER_16X32 } from '../../../tests/harness/content/saveTempFiles'
 import { createBlankPdf } from '../../archives/formats/pdfPages'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
@@ -17,7 +18,7 @@ beforeEach(async () => {
   folder.writeComic('A/comic.cbz')
   folder.writeFile('A/broken.cbz', zipSync({}))
   folder.writeFile('A/damaged.cbz', zipSync({ '1.png': folder.png.slice(0, 40) }))
-  folder.writeFile('A/bitmap.cbz', zipSync({ '1.bmp': Buffer.from('BM'.padEnd(60)) }))
+  folder.writeFile('A/bitmap.cbz', zipSync({ '1.bmp': BMP_HEADER_16X32 }))
   folder.writePlainEpub('A/plain.epub')
   folder.writeFile('A/sheet.pdf', createBlankPdf({ width: 300, height: 400 }))
   await folder.scan()

@@ -1,4 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
+import { getVolumeSuffix } from '../../archives/formats/comicInfo'
 import { foldCaseAndAccents } from '../../query/textComparison'
 import type { MockServerState } from '../../state/mockServerState'
 import type { BookFileAnalysis } from '../analyzeBookFileContents'
@@ -99,8 +100,7 @@ async function readSeriesHints(
     return { titles: title ? [title] : [], number: null }
   }
   const info = await archives.run('readComicInfo', book.path).catch(() => undefined)
-  const volume = info?.Volume && Number(info.Volume) !== 1 ? [` (${Number(info.Volume)})`] : []
-  const titles = info?.Series === undefined ? [] : [...volume, ''].map(rest => `${info.Series}${rest}`)
+  const titles = info?.Series === undefined ? [] : [...new Set([info.Series + getVolumeSuffix(info), info.Series])]
   return { titles, number: parseJavaNumber(info?.Number) ?? null }
 }
 

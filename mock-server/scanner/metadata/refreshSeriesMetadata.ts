@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { archiveLimits } from '../../archives/archiveLimits'
 import { canonicalizeLanguageTag } from '../../archives/canonicalizeLanguageTag'
-import { parseComicInfoAgeRating } from '../../archives/formats/comicInfo'
+import { getVolumeSuffix, parseComicInfoAgeRating } from '../../archives/formats/comicInfo'
 import { parseMylarSeriesJson } from '../../archives/formats/parseMylarSeriesJson'
 import { getOwnProperty } from '../../state/getOwnProperty'
 import { readLibraryFile } from '../../state/libraryFiles'
@@ -102,8 +102,7 @@ async function patchFromComicInfo(
 ): Promise<SeriesPatchFromBook | undefined> {
   const info = await readBookComicInfo(world, book)
   if (!info) return undefined
-  const volume = appendVolume && info.Volume && Number(info.Volume) !== 1 ? ` (${info.Volume})` : ''
-  const title = info.Series === undefined ? undefined : info.Series + volume
+  const title = info.Series === undefined ? undefined : info.Series + (appendVolume ? getVolumeSuffix(info) : '')
   return {
     title,
     titleSort: title,

@@ -10,6 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Header of a PNG image with 16 × 32 pixels. */
 export const PNG_HEADER_16X32 = Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000200802000000', 'hex')
 
+/** Headers of a BMP image with 16 × 32 pixels and 24 bits per pixel. The data of the pixels are missing. */
+export const BMP_HEADER_16X32 = Buffer.from(
+  '424d3606000000000000360000002800000010000000e0ffffff01001800000000000000000000000000000000000000000000000000',
+  'hex',
+)
+
 /** Writes a file into a temporary folder, which is deleted after the tests. Returns the path of the file. */
 export function saveTempFile(name: string, bytes: Uint8Array): string {
   const path = join(folder, name)
