@@ -44,6 +44,23 @@ describe('pages of a PDF', () => {
     ])
   })
 
+  it('are found if the page tree refers to arrays of kids and boxes', () => {
+    const path = pdf(
+      'references.pdf',
+      CATALOG,
+      '<< /Type /Pages /Kids 5 0 R /Count 2 /MediaBox 6 0 R >>',
+      '<< /Type /Page /CropBox 7 0 R >>',
+      '<< /Type /Page >>',
+      '[3 0 R 4 0 R]',
+      '[0 0 100 200]',
+      '[10 10 60 60]',
+    )
+    expect(readPdfPageSizes(path)).toEqual([
+      { width: 50, height: 50 },
+      { width: 100, height: 200 },
+    ])
+  })
+
   it('are found if the header of an object is at the end of a chunk of the file', () => {
     const chunkEnd = 8 * 1024 * 1024 - archiveLimits.pdfObjectBytes
     const start = `%PDF-1.4\n1 0 obj\n${CATALOG}\nendobj\n2 0 obj\n<< /Type /Pages /Kids [112 0 R] /Count 1 >>\nendobj\n`

@@ -39,10 +39,10 @@ export function collectPdfPages(objects: ReadonlyMap<number, PdfObject>): PdfPag
     if (text === undefined) return
     seen.add(id)
     const boxes = {
-      media: parsePageBox(text, 'MediaBox') ?? inherited.media,
-      crop: parsePageBox(text, 'CropBox') ?? inherited.crop,
+      media: parsePageBox(getArrayText(objects, text, 'MediaBox')) ?? inherited.media,
+      crop: parsePageBox(getArrayText(objects, text, 'CropBox')) ?? inherited.crop,
     }
-    const kids = kidObjectNumbers(text)
+    const kids = parseObjectNumbers(getArrayText(objects, text, 'Kids'))
     const ancestry = [...parents, text]
     if (parents.length > archiveLimits.pdfTreeDepth) throw new InvalidPdfError('The page tree is too deep')
     if (!kids) pages.push({ id, size: visiblePageSize(boxes), ancestry })
@@ -57,18 +57,27 @@ export function collectPdfPages(objects: ReadonlyMap<number, PdfObject>): PdfPag
 }
 
 /**
- * Returns the object numbers in the child list of a PDF dictionary, such as `/Kids [3 0 R 4 0 R]`. Returns undefined if
- * there is no such list.
+ * Returns the text between the brackets of an array in a PDF dictionary, such as `/Kids [3 0 R 4 0 R]`. The dictionary
+ * can contain a reference to the array instead, such as `/Kids 5 0 R`. Returns undefined if there is no such array.
  */
-function kidObjectNumbers(text: string): number[] | undefined {
-  const start = /\/Kids\s*\[/.exec(text)
-  const end = start ? text.indexOf(']', start.index) : -1
-  if (!start || end < 0) return undefined
-  const words = text
-    .slice(start.index + start[0].length, end)
-    .trim()
-    .split(/\s+/)
-  return words.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
+function getArrayText(
+  objects: ReadonlyMap<number, PdfObject>,
+  dictionary: string,
+  key: 'Kids' | 'MediaBox' | 'CropBox',
+): string | undefined {
+  const reference = parseObjectReference(dictionary, key)
+  const text = reference === undefined ? dictionary : (objects.get(reference)?.text ?? '')
+  const start = (reference === undefined ? new RegExp(`/${key}\\s*\\[`) : /^\s*\[/).exec(text)
+  if (!start) return undefined
+  const begin = start.index + start[0].length
+  const end = text.indexOf(']', begin)
+  return end < 0 ? undefined : text.slice(begin, end)
+}
+
+/** Returns the object numbers in a list of references, such as 3 and 4 for `3 0 R 4 0 R`. */
+function parseObjectNumbers(list: string | undefined): number[] | undefined {
+  const words = list?.trim().split(/\s+/)
+  return words?.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
 }
 
 /**
@@ -145,10 +154,10 @@ export function serializePdf(objects: ReadonlyMap<number, string | Buffer>, root
   return Buffer.concat(parts)
 }
 
-function parsePageBox(text: string, name: 'MediaBox' | 'CropBox'): PageBox | undefined {
-  const list = new RegExp(`/${name}\\s*\\[\\s*([-+\\d.]+(?:\\s+[-+\\d.]+){3})`).exec(text)?.[1]
-  if (list === undefined) return undefined
-  const [a = 0, b = 0, c = 0, d = 0] = list.split(/\s+/).map(Number)
+function parsePageBox(list: string | undefined): PageBox | undefined {
+  const numbers = /^\s*([-+\d.]+(?:\s+[-+\d.]+){3})/.exec(list ?? '')?.[1]
+  if (numbers === undefined) return undefined
+  const [a = 0, b = 0, c = 0, d = 0] = numbers.split(/\s+/).map(Number)
   if (![a, b, c, d].every(Number.isFinite)) return undefined
   return { left: Math.min(a, c), bottom: Math.min(b, d), right: Math.max(a, c), top: Math.max(b, d) }
 }

@@ -21,13 +21,14 @@ const OBJECT_KEYWORD = 'obj'
  */
 export type PdfObject = { text: string; streamOffset?: number }
 
-const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
+/** Returns whether an object can be the catalog, a part of the page tree, a page, or an array of references or numbers. */
+const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b|^\s*\[[\s\d.+R-]*\]/.test(text)
 
 /**
  * Returns a map of objects of a PDF. The key is the object number. The duration of a call is proportional to the file
  * size. Reads the file in chunks of a fixed size to save memory.
  * @param includes filter that decides from the text of an object whether the map contains the object. By default, the
- *   map contains the catalog, the page tree and the pages
+ *   map contains the catalog, the page tree, the pages and the arrays to which they can refer
  * @throws InvalidPdfError when a limit is exceeded
  */
 export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
