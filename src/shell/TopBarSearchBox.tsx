@@ -13,7 +13,7 @@ import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import { useSearchOfAllResources } from '../lists/search/useSearchOfAllResources'
 import { usePreference } from '../preferences/usePreference'
-import { useLibraries } from '../resources/libraries'
+import { useLibraries, useLibrariesInUserOrder } from '../resources/libraries'
 import { RecentSearchesPopup } from './recentSearches/RecentSearchesPopup'
 import { useRecentSearches } from './recentSearches/useRecentSearches'
 import { SearchResultsPopup } from './SearchResultsPopup'
@@ -180,7 +180,7 @@ function useSearchResults(text: string, scope: string) {
 
 function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const t = useTranslate()
-  const libraries = useLibraries()
+  const libraries = useLibrariesInUserOrder()
   if (libraries.length < 2) return null
   return (
     <span className={styles.scope}>

@@ -16,7 +16,8 @@ export const addRecordIdToCacheTags = (tags: readonly CacheTag[], members: objec
 
 /**
  * Returns the cache tags of a query. Supports the query keys of generated hooks, `[operationId, arguments]`, and the
- * query keys of react-admin, `[resource, method, parameters]`. Returns no tags for other query keys.
+ * query keys of react-admin, `[resource, method, parameters]`. Returns no tags for other query keys. If the arguments
+ * restrict a list to a collection or read list, the tags include this collection or read list.
  */
 export function getQueryCacheTags([name, second, third]: readonly unknown[]): RecordCacheTag[] {
   if (typeof name !== 'string') return []
@@ -24,8 +25,10 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
   if (response) {
     const [first, ...others] = response.tags
     if (!first) return []
-    const firstTag = response.isAboutAll ? { tag: first } : toCacheTagRef(first, toObject(second))
-    return [firstTag, ...others.map(tag => ({ tag }))]
+    const members = toObject(second)
+    const firstTag: RecordCacheTag = response.isAboutAll ? { tag: first } : toCacheTagRef(first, members)
+    const parentTags = firstTag.id === undefined ? memberListTags(members) : []
+    return [firstTag, ...others.map(tag => ({ tag })), ...parentTags]
   }
   return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }

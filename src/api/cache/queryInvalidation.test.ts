@@ -6,6 +6,7 @@ import { getGetCollectionsQueryKey } from '../../generated/collections/collectio
 import { getGetBooksOfReadListQueryKey } from '../../generated/readlists/readlists'
 import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
 import { setIsReceivingLiveEvents } from '../live/isReceivingLiveEvents'
+import { createOperationQueryKey } from './createOperationQueryKey'
 import { getPosterVersion, onPosterVersionChange } from './posterVersions'
 import { createAffectedQueryPredicate, getQueryCacheTags, type RecordCacheTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
@@ -57,6 +58,17 @@ describe('cache tags of a query', () => {
     expect(isQueryAffectedByTag(['series', 'getList', { filter: { collectionId: 'C' } }], { tag: 'collections' })).toBe(
       true,
     )
+  })
+
+  test('cover the letters and the filter suggestions of a collection', () => {
+    for (const key of [
+      createOperationQueryKey('listSeriesGroups', { seriesSearch: {}, collectionId: 'C' }),
+      createOperationQueryKey('getAuthors', { values: 'genres', size: 200, collectionId: 'C' }),
+    ]) {
+      expect(isQueryAffectedByTag(key, { tag: 'collections', id: 'C' })).toBe(true)
+      expect(isQueryAffectedByTag(key, { tag: 'collections', id: 'D' })).toBe(false)
+    }
+    expect(isQueryAffectedByTag(getListSeriesQueryKey({}, { size: 20 }), { tag: 'collections' })).toBe(false)
   })
 
   test('are empty for unknown keys', () => {

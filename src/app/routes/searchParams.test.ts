@@ -5,6 +5,7 @@ import {
   stringifySearchParams,
   validateComicReaderSearchParams,
   validateOpenedFromListSearchParams,
+  validateSearchPageSearchParams,
 } from './searchParams'
 
 const names = fc.string({ minLength: 1 })
@@ -42,4 +43,12 @@ test('requires a valid context type and an id', () => {
   })
   expect(validateOpenedFromListSearchParams({ context: 'READLIST' })).toEqual({})
   expect(validateOpenedFromListSearchParams({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
+})
+
+test.each([
+  ['bat ', 'bat '],
+  [' ', undefined],
+  ['', undefined],
+])('parses the text of the search page %j as %j', (q, text) => {
+  expect(validateSearchPageSearchParams({ q }).q).toBe(text)
 })

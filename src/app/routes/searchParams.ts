@@ -70,11 +70,11 @@ export const validateComicReaderSearchParams = (
   ...validateEpubReaderSearchParams(raw),
 })
 
-/** Validates the search parameters of the search page: search text and library id. */
-export const validateSearchPageSearchParams = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
-  q: toText(raw.q),
-  library: toText(raw.library),
-})
+/** Validates the search parameters of the search page: search text and library id. Drops a blank search text. */
+export function validateSearchPageSearchParams(raw: Record<string, unknown>): { q?: string; library?: string } {
+  const q = toText(raw.q)
+  return { q: q?.trim() ? q : undefined, library: toText(raw.library) }
+}
 
 /**
  * Validates the search parameters of the startup page. `redirect` is the page to open after sign-in. `xAuthToken` is

@@ -13,6 +13,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import type { ScrollToIndexRequest } from '../alphabet/useAlphabetJump'
+import { useJumpInSameQuery } from '../alphabet/useJumpInSameQuery'
 import { PagerBar } from '../paging/PagerBar'
 import { useKeepPreviousResults } from '../paging/useKeepPreviousResults'
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
@@ -41,10 +42,11 @@ type BrowseListItemsProps<Item> = {
  */
 export function BrowseListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<Item>) {
   const { key, loading } = useBrowseListData<Item>()
+  const jump = useJumpInSameQuery(props.jump, key)
   return (
     <>
       {loading === 'random' && <RandomSample />}
-      <ListItems key={key} {...props} />
+      <ListItems key={key} {...props} jump={jump} />
       {loading === 'pages' && <Pager />}
     </>
   )

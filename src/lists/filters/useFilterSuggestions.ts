@@ -141,11 +141,18 @@ export function useFilterSuggestions(
 }
 
 function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestionScope, search: string) {
-  const { role } = scope
+  // The query key contains the ids of the collection and read list, which determine the cache tags of the query.
+  const { role, collectionId, readListId } = scope
   const endpoints = source === 'libraries' || source === 'authors' ? undefined : valueEndpoints[source]
   const request = { size: maxShownValues, ...(search && { search }), ...toScopeParams(source, scope) }
   return {
-    queryKey: createOperationQueryKey('getAuthors', { values: endpoints?.path ?? 'authors', ...request, role }),
+    queryKey: createOperationQueryKey('getAuthors', {
+      values: endpoints?.path ?? 'authors',
+      ...request,
+      role,
+      collectionId,
+      readListId,
+    }),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       endpoints ? fetchValues(endpoints, request, signal) : fetchAuthorNames(request, role, signal),
     meta: { shownBy: 'page' as const },

@@ -21,3 +21,9 @@ export function useLibraryOrder() {
       save(current => JSON.stringify(updateLibraryOrder(parseLibraryOrder(current), ids, unpinnedIds))),
   }
 }
+
+/** Returns all libraries: first the pinned, then the unpinned libraries, each in the order that the user has chosen. */
+export function useLibrariesInUserOrder() {
+  const { pinned, unpinned } = useLibraryOrder()
+  return useMemo(() => [...pinned, ...unpinned], [pinned, unpinned])
+}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ServerError } from '../../api/ServerError'
 import { getSeriesOfCollection, useGetCollection } from '../../generated/collections/collections'
 import type { Series } from '../../generated/model.schemas'
 import { useGetSeries } from '../../generated/series/series.hooks'
@@ -13,15 +14,17 @@ type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
 /**
  * Bar at the top of the page of a series. Contains links to the previous and next series of a collection, and the
- * position of the series in this collection.
+ * position of the series in this collection. Renders nothing if the collection is deleted or does not contain the series.
+ * Such a collection can come from an old link.
  */
 export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const { index, total, previous, next, failure } = useCollectionNeighbors(seriesId, collectionId)
+  const { isMember, index, total, previous, next, failure } = useCollectionNeighbors(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
   const neighbor = (neighborSeries: Series | undefined): PreviousOrNextRecordLink | undefined =>
     neighborSeries && { to: getSeriesDetailPageLink(neighborSeries, context), title: neighborSeries.metadata.title }
+  if (!isMember) return null
   return (
     <PreviousNextRecordBar
       parentLink={
@@ -67,7 +70,10 @@ function useCollectionNeighbors(seriesId: string, collectionId: string) {
   const queryOptions = (id: string | undefined) => ({ query: { ...withoutErrorNotice, enabled: id !== undefined } })
   const previousQuery = useGetSeries(previousId ?? '', queryOptions(previousId))
   const nextQuery = useGetSeries(nextId ?? '', queryOptions(nextId))
+  const isDeleted = collectionQuery.error instanceof ServerError && collectionQuery.error.status === 404
   return {
+    /** Whether the collection contains the series. Also true while the collection loads. */
+    isMember: !isDeleted && collection?.seriesIds.includes(seriesId) !== false,
     index,
     total: ids.length,
     previous: previousQuery.data,

@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { ListSelectionBar } from '../../actions/selection/SelectionBar'
+import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
 import type { CardKeyboardNavigationProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
@@ -144,10 +145,16 @@ function useSeriesQuery(
   const { filters, text, letter, sort } = browse
   const condition = useMemo(() => buildSeriesCondition(filters, ...baseConditions), [filters, baseConditions])
   const fullTextSearch = text || undefined
-  const { data: alphabetGroups, isError } = useListSeriesGroups(
-    { condition, fullTextSearch },
-    { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
-  )
+  const seriesSearch = { condition, fullTextSearch }
+  // The id of the collection is in the query key, so that the letters are fetched again when the collection changes.
+  const parent = kind === 'collection' ? { collectionId: id } : {}
+  const { data: alphabetGroups, isError } = useListSeriesGroups(seriesSearch, {
+    query: {
+      queryKey: createOperationQueryKey('listSeriesGroups', { seriesSearch, ...parent }),
+      meta: { shownBy: 'none' },
+      enabled: hasAlphabet || letter !== undefined,
+    },
+  })
   const configuredGroups = useConfiguredAlphabetGroups()
   const letters = useMemo(() => {
     if (alphabetGroups) return buildAlphabetLetters(alphabetGroups, configuredGroups)

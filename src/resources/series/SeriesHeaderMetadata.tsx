@@ -26,12 +26,12 @@ export function SeriesHeaderMetadata({ series }: { series: Series }) {
   )
   const bookCountText = useBookCountText(series)
   const readCountText = useReadCountText(series)
-  const year = format.year(parseCalendarDay(series.booksMetadata.releaseDate))
+  const releaseDate = parseCalendarDay(series.booksMetadata.releaseDate)
   return (
     <>
       {!oneshot && <span>{bookCountText}</span>}
       {!oneshot && readCountText && <span>{readCountText}</span>}
-      {!oneshot && year && link('year', year, year)}
+      {!oneshot && releaseDate && link('year', String(releaseDate.day.getUTCFullYear()), format.year(releaseDate))}
       {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
       {metadata.ageRating !== null &&
         link(

@@ -31,7 +31,7 @@ import { useSignOut } from '../../dialogs/signOut/useSignOut'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useSearchOfAllResources } from '../../lists/search/useSearchOfAllResources'
-import { useLibraries } from '../../resources/libraries'
+import { useLibrariesInUserOrder } from '../../resources/libraries'
 import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPages'
 import { useCanOpenAdminPage } from '../useCanOpenAdminPage'
 import { useIsOfflinePageLinked } from '../useIsOfflinePageLinked'
@@ -192,7 +192,7 @@ function usePageEntries(text: string): CommandPaletteEntryData[] {
 function useLibraryEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()
   const navigateTo = useNavigateCallback()
-  const libraries = useLibraries()
+  const libraries = useLibrariesInUserOrder()
   const all = libraries.length > 1 ? [{ id: 'all', name: t('page.library.all') }] : []
   return [...all, ...libraries].map(({ id, name }) => ({
     key: `library ${id}`,

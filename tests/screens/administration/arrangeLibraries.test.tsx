@@ -120,6 +120,19 @@ test('shows an error of the server and keeps the order in the dialog', async () 
   expect(storedSettings().filter(text => text !== undefined)).toEqual([])
 })
 
+test('the search scope and the command palette list the libraries in the stored order, unpinned libraries last', async () => {
+  const order = { Gamma: { order: 0 }, Alpha: { order: 1, unpinned: true }, Beta: { order: 2 } }
+  await updateUserClientSettings({ 'webui.libraries': { value: JSON.stringify(order) } })
+  const { user } = renderApp('/account')
+  const scope = within(await screen.findByRole('combobox', { name: 'Where to search' }))
+  const namesIn = (options: readonly HTMLElement[]) =>
+    options.flatMap(({ textContent }) => libraryNames.filter(name => textContent?.startsWith(name)))
+  await waitFor(() => expect(namesIn(scope.getAllByRole('option'))).toEqual(['Gamma', 'Beta', 'Alpha']))
+  await user.keyboard('{Control>}k{/Control}')
+  const palette = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(namesIn(palette.getAllByRole('option'))).toEqual(['Gamma', 'Beta', 'Alpha']))
+})
+
 test('shows no order, and saves none, before the stored order has been loaded', async () => {
   await updateUserClientSettings({ 'webui.libraries': { value: '{"Gamma":{"order":0},"Alpha":{"unpinned":true}}' } })
   const stored = storedSettings()

@@ -4,7 +4,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startQueryInvalidation } from '../../../src/api/cache/queryInvalidation'
 import { reportServerWrite } from '../../../src/api/cache/serverDataChanges'
 import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
-import { createCollection, updateCollection } from '../../../src/generated/collections/collections.calls'
+import {
+  createCollection,
+  deleteCollection,
+  updateCollection,
+} from '../../../src/generated/collections/collections.calls'
 import type { Series } from '../../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -182,6 +186,20 @@ describe('in the context of a collection', () => {
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true))
     expect(screen.getByText(/2 of 2/)).toBeTruthy()
     expect(countRequest).toHaveBeenCalledTimes(2)
+  })
+
+  test('shows no bar for a collection that is deleted or does not contain the series', async () => {
+    const [first, second] = await fetchFourSeries()
+    const { id } = await createCollection({ name: 'Others', ordered: true, seriesIds: [second.id] })
+    const findBar = () => screen.queryByRole('navigation', { name: 'Previous and next book' })
+    const other = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(findBar()).toBeNull())
+    other.unmount()
+    await deleteCollection(id)
+    renderApp(`/series/${second.id}?context=COLLECTION&contextId=${id}`)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(findBar()).toBeNull())
   })
 
   test('keeps the collection in the context while the user filters the books', async () => {
