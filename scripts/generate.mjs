@@ -42,7 +42,7 @@ process.env.LONGBOX_GENERATED = newFolder
 try {
   await generate()
 } catch (failure) {
-  console.error(`Nothing was changed: ${failure instanceof Error ? failure.message : failure}`)
+  console.error(`The folder src/generated was not changed: ${failure instanceof Error ? failure.message : failure}`)
   process.exitCode = 1
 } finally {
   rmSync(newFolder, { recursive: true, force: true })

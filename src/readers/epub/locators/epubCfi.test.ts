@@ -69,6 +69,10 @@ property.prop([chapterBodies, fc.nat(), fc.nat(), fc.nat(), fc.nat()])(
   },
 )
 
+test('compares positions in an image by their fractions', () => {
+  expect(Math.sign(compareCfi('epubcfi(/6/4!/4/2@0:12.34)', 'epubcfi(/6/4!/4/2@0:12.5)'))).toBe(-1)
+})
+
 describe('CFI', () => {
   const document = parseChapterBody('<p>One <em>two</em> three<!-- x --> four</p><p id="p2">five</p>')
   const [one, , , four] = textNodesOf(document)

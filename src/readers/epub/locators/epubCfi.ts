@@ -73,11 +73,14 @@ export function findSpineItemOfCfi<Item extends { readonly cfiStep: number; read
   return spine.find(item => id !== undefined && item.id === id) ?? spine.find(({ cfiStep }) => cfiStep === Number(step))
 }
 
-/** Returns the step numbers and the text offset of the start point of a CFI, for {@link compareCfiNumbers}. */
+/**
+ * Returns the step numbers and the text offset or image position of the start point of a CFI, for
+ * {@link compareCfiNumbers}.
+ */
 export function parseCfiNumbers(cfi: string): readonly number[] {
   const [base = '', path = ''] = removeCfiAssertions(cfi).split('!')
   const [parent = '', from = ''] = path.split(',')
-  return (base + parent + from).match(/\d+/g)?.map(Number) ?? []
+  return (base + parent + from).match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []
 }
 
 /**
