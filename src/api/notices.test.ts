@@ -33,6 +33,14 @@ test('shows only the last four notices', () => {
   expect(texts()).toEqual(['c', 'd', 'e', 'f'])
 })
 
+test('removes a persistent notice only if all others are persistent, too', () => {
+  showNotice({ kind: 'warning', text: 'reload', isPersistent: true })
+  for (const text of ['a', 'b', 'c', 'd']) showNotice({ kind: 'info', text })
+  expect(texts()).toEqual(['reload', 'b', 'c', 'd'])
+  for (const text of ['e', 'f', 'g', 'h']) showNotice({ kind: 'warning', text, isPersistent: true })
+  expect(texts()).toEqual(['e', 'f', 'g', 'h'])
+})
+
 test('shows notices with an action longer, and errors longest', () => {
   showNotice({ kind: 'info', text: 'a' })
   showNotice({ kind: 'info', text: 'b', action: { label: 'Undo', run: () => undefined } })

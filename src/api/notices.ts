@@ -31,8 +31,18 @@ export function showNotice(notice: UserNotice): number {
   lastNoticeId += 1
   const durationMs = notice.isPersistent ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
   const shown: VisibleUserNotice = { ...notice, id: lastNoticeId, durationMs }
-  visibleNotices.set([...getVisibleNotices().filter(other => other !== duplicate), shown].slice(-MAX_NOTICES))
+  visibleNotices.set(removeSurplusNotices([...getVisibleNotices().filter(other => other !== duplicate), shown]))
   return lastNoticeId
+}
+
+/**
+ * Removes the oldest notice if there are more than {@link MAX_NOTICES}. Persistent notices are removed last, because the
+ * user may not have read them.
+ */
+function removeSurplusNotices(notices: readonly VisibleUserNotice[]): readonly VisibleUserNotice[] {
+  if (notices.length <= MAX_NOTICES) return notices
+  const surplus = notices.slice(0, -1).find(({ isPersistent }) => !isPersistent) ?? notices[0]
+  return notices.filter(notice => notice !== surplus)
 }
 
 export function dismissNotice(id: number): void {

@@ -49,9 +49,9 @@ function NoticeItem({ notice }: { notice: VisibleUserNotice }) {
       data-kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
       onPointerEnter={timer.pause}
-      onPointerLeave={timer.resume}
+      onPointerLeave={({ currentTarget }) => !currentTarget.matches(':focus-within') && timer.resume()}
       onFocus={timer.pause}
-      onBlur={timer.resume}
+      onBlur={({ currentTarget }) => !currentTarget.matches(':hover, :focus-within') && timer.resume()}
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <p className={styles.message}>

@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MenuItem } from '../overlays/Menu'
 import { CoverCard } from './CoverCard'
 import { Shelf } from './Shelf'
@@ -85,4 +85,23 @@ for (const when of ['with its menu', 'after its menu'])
 test('shows the total number of records with thousands separators', async () => {
   await renderShelves()
   expect(screen.getByRole('heading', { name: 'New 1,956' })).toBeDefined()
+})
+
+test.each([
+  [true, 'instant'],
+  [false, 'smooth'],
+])('the buttons scroll the shelf according to the setting for reduced motion: %s', async (matches, behavior) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const user = await renderShelves()
+  const track = screen.getByRole('grid', { name: 'Keep reading' })
+  const scrollBy = vi.fn()
+  Object.defineProperties(track, {
+    scrollWidth: { value: 1000 },
+    clientWidth: { value: 100 },
+    scrollBy: { value: scrollBy },
+  })
+  fireEvent.scroll(track)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(scrollBy).toHaveBeenCalledWith({ left: 85, behavior })
 })

@@ -136,7 +136,8 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
     const element = track.current
     if (!element) return
     const sign = textDirection === 'rtl' ? -direction : direction
-    element.scrollBy({ left: sign * element.clientWidth * 0.85, behavior: 'smooth' })
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    element.scrollBy({ left: sign * element.clientWidth * 0.85, behavior })
   }
   return { track, ends, step }
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldLabelId, getFieldNoteId } from './fieldControlProps'
@@ -20,6 +21,7 @@ type TextRowsInputProps<Row> = FormInputProps<Row[]> & {
 /** Input for a list of rows with a few text columns. The user can add, move and remove rows. */
 export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>) {
   const { id, value, onChange, problem, emptyRow, addLabel, columns } = props
+  const format = useLocaleFormatters()
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const append = () => {
     onChange([...value, emptyRow])
@@ -59,7 +61,7 @@ export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>
           {columns.map(member => (
             <RowTextInput
               key={member.name}
-              label={`${member.label} ${index + 1}`}
+              label={`${member.label} ${format.number(index + 1)}`}
               placeholder={member.label}
               type={member.type}
               value={String(row[member.name])}
@@ -113,7 +115,7 @@ type RowToolsProps<Row> = TextRowsInputProps<Row> & {
 
 function RowTools<Row>({ value, index, move, remove, itemLabel }: RowToolsProps<Row>) {
   const t = useTranslate()
-  const label = `${itemLabel} ${index + 1}`
+  const label = `${itemLabel} ${useLocaleFormatters().number(index + 1)}`
   return (
     <div className={styles.tools}>
       <IconButton

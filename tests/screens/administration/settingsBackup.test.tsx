@@ -125,6 +125,28 @@ test('an import shows its changes, applies the selected changes, and keeps the o
   expect([readPreference('theme'), readPreference('browse.density')]).toEqual(['system', 'dense'])
 })
 
+test('an import waits until the settings of the account have loaded', async () => {
+  const { user } = renderApp('/account/preferences')
+  await groupOf('Saved filters')
+  let sendSettings = () => {}
+  const isSent = new Promise<void>(resolve => {
+    sendSettings = resolve
+  })
+  server.use(http.get('*/client-settings/user/list', () => isSent))
+  queryClient.clear()
+  const filters = '[{"name":"Unread","search":{},"pinned":true}]'
+  const content = { browser: { theme: 'dark' }, account: { 'longbox.filters.all': filters } }
+  await user.upload(document.querySelector('input[type="file"]') as HTMLInputElement, backup(content))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import settings' }))
+  await user.click(dialog.getByRole('button', { name: 'Import 1 change' }))
+  expect(readPreference('theme')).toBe('system')
+  sendSettings()
+  await user.click(await dialog.findByRole('button', { name: 'Import 2 changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readPreference('theme')).toBe('dark')
+  expect(storedSetting('longbox.filters.all')).toContain('Unread')
+})
+
 test('an import and a reset preserve what another device has added since the page loaded', async () => {
   const filter = (name: string) => ({ name, search: {}, pinned: true })
   storeSetting('longbox.filters.all', JSON.stringify([filter('Mine')]))

@@ -52,6 +52,7 @@ export function SettingsBackupImportDialog({ request, close }: DialogProps<'impo
     <Dialog
       open
       size="medium"
+      busy={isPending}
       onClose={() => close()}
       title={t('dialog.importSettings.title')}
       description={t('dialog.importSettings.text', { name: fileName })}
@@ -62,7 +63,8 @@ export function SettingsBackupImportDialog({ request, close }: DialogProps<'impo
             variant="filled"
             busy={isPending || isLoading}
             disabled={selected.length === 0}
-            onClick={() => !isPending && mutate(selected)}
+            aria-disabled={isPending || isLoading}
+            onClick={() => !isPending && !isLoading && mutate(selected)}
           >
             {t('dialog.importSettings.verb', { count: selected.length })}
           </Button>
