@@ -48,6 +48,7 @@ export function SettingsBackupImportDialog({ request, close }: DialogProps<'impo
     now,
   )
   const selected = changes.filter(({ scope }) => included[scope])
+  const isBusy = isPending || isLoading
   return (
     <Dialog
       open
@@ -61,10 +62,10 @@ export function SettingsBackupImportDialog({ request, close }: DialogProps<'impo
           <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
           <Button
             variant="filled"
-            busy={isPending || isLoading}
+            busy={isBusy}
             disabled={selected.length === 0}
-            aria-disabled={isPending || isLoading}
-            onClick={() => !isPending && !isLoading && mutate(selected)}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && mutate(selected)}
           >
             {t('dialog.importSettings.verb', { count: selected.length })}
           </Button>
@@ -77,19 +78,15 @@ export function SettingsBackupImportDialog({ request, close }: DialogProps<'impo
           <ErrorState inline text={t('dialog.importSettings.noAccount')} onRetry={account.retry} />
         ) : null}
         {changes.length === 0 && !isLoading && <p>{t('dialog.importSettings.nothing')}</p>}
-        {scopes.map(scope => {
-          const ofScope = changes.filter(change => change.scope === scope)
-          if (ofScope.length === 0) return null
-          return (
-            <ScopeChanges
-              key={scope}
-              scope={scope}
-              changes={ofScope}
-              isIncluded={included[scope]}
-              onInclude={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
-            />
-          )
-        })}
+        {scopes.map(scope => (
+          <ScopeChanges
+            key={scope}
+            scope={scope}
+            changes={changes.filter(change => change.scope === scope)}
+            isIncluded={included[scope]}
+            onInclude={isIncluded => setIncluded({ ...included, [scope]: isIncluded })}
+          />
+        ))}
         {ignored > 0 && <p className={styles.quiet}>{t('dialog.importSettings.ignored', { count: ignored })}</p>}
       </div>
     </Dialog>
@@ -105,10 +102,11 @@ interface ScopeChangesProps {
 
 /**
  * Shows the changes of the browser settings or of the account settings. A checkbox selects whether to import these
- * changes.
+ * changes. Renders nothing if there are no changes.
  */
 function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
   const t = useTranslate()
+  if (changes.length === 0) return null
   return (
     <section>
       <Checkbox checked={isIncluded} onChange={onInclude}>
