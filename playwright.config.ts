@@ -4,8 +4,8 @@ import { chromiumFlags, findInstalledChromium } from './scripts/chromium.mjs'
 const executablePath = await findInstalledChromium()
 
 /**
- * Tests that run with animations. They contain reading, dragging and the most used dialogs and pages. All other tests
- * run with reduced motion, which saves about a tenth of the processor time.
+ * Tests that run with animations. These tests cover reading, dragging, and the most used dialogs and pages. All other
+ * tests run with reduced motion, which saves about a tenth of the processor time.
  */
 const TESTS_WITH_ANIMATIONS = [
   '**/reading/**/*.spec.ts',

@@ -128,8 +128,9 @@ test('single records are created, updated and deleted with the mutation hooks of
 })
 
 /**
- * Patterns that find the code that calls a data source method, such as `create`. Each key is the name of a method. The
- * value creates the pattern for a resource. The test does not check other methods, such as `list` and `many`.
+ * For each data source method, such as `create`, a function that receives the name of a resource and returns a pattern.
+ * The pattern finds the code that calls the method for this resource. The test does not check methods that are missing
+ * here, such as `list` and `many`.
  */
 const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
   one: resource => new RegExp(`<RecordLoader(?:<\\w+>)?\\s[^>]*resource="${resource}"`),

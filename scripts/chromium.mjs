@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs'
 import { exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 /**
- * Possible paths of Chromium. The script uses the first path that exists. The environment variable CHROMIUM_PATH has
- * priority. Next is the headless shell, a Chromium without user interface, because it needs about 10 % less processor
- * time than the other browsers.
+ * Possible paths of Chromium. The script uses the first path that exists. The environment variable CHROMIUM_PATH is
+ * first. The headless shell is second, because it needs about 10 % less processor time than the browsers after it. The
+ * headless shell is a Chromium without user interface.
  */
 const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,

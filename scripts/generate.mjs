@@ -1,9 +1,9 @@
 /**
  * Generates the files in src/generated from the API contract in openapi/. The files contain server calls, hooks, types,
  * mock responses, and tables of operations and live events. Also updates openapi/openapi.yaml and the failure messages
- * in locales/en.json. The first step updates openapi/openapi.yaml, even if a later step fails. All other files are
- * replaced only after all steps have succeeded. Equal input gives equal files. With `--check`, changes none of these
- * files and exits with code 1 if they are outdated.
+ * in locales/en.json. The first step updates openapi/openapi.yaml. A failure of a later step does not undo this update.
+ * All other files are replaced only after all steps have succeeded. Equal input gives equal files. With `--check`,
+ * changes none of these files and exits with code 1 if they are outdated.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'

@@ -1,8 +1,8 @@
 /**
  * Packs the built client into a ZIP archive for the npm package. npm needs about ten times longer for 600 small files
  * than for a single large file. If a file has a gzip variant, the archive contains the variant instead of the file. As
- * a result, the package is smaller. For a browser that does not accept gzip, the server decompresses the variant. The
- * files in `SERVER_FILES` are always in the archive.
+ * a result, the package is smaller. For a browser that does not accept gzip, the server decompresses the variant.
+ * Exception: the files in `SERVER_FILES` are in the archive without gzip.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -38,8 +38,7 @@ function findEngine() {
 }
 
 /**
- * Runs the container engine asynchronously. The test servers run in the same process and must be able to respond in the
- * meantime.
+ * Runs the container engine asynchronously, so that the test servers in this process can respond while the engine runs.
  * @returns exit code and output, including the output of a container
  */
 async function runEngine(...args) {

@@ -112,7 +112,8 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // Errors outside of tests are counted as failures, but the report does not describe them.
+  // The number of failures includes errors outside of tests. The report of the suite does not describe these errors, so
+  // this code takes their description from the output.
   if (reasons.length < bad) reasons.push(`${suite.name}, outside of tests:\n${findReasonOutsideTests(output)}`)
   failures.push(...reasons)
   console.log(

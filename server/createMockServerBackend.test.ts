@@ -51,7 +51,8 @@ test.each([
       headers: forged,
     })
     const { content } = (await log.json()) as { content: { ip: string }[] }
-    // Entries of the same second are in the order in which they were added. Therefore, the test ignores the order.
+    // The response contains the latest second first, but entries of the same second are in the order in which they were
+    // added. The position of the tested entry is therefore unknown, and the test ignores the order.
     const addresses = new Set(content.map(entry => entry.ip))
     expect(addresses.has(ip)).toBe(true)
     expect(addresses.has('203.0.113.9')).toBe(trustProxy.length > 0)

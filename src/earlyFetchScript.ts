@@ -15,9 +15,9 @@ import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 const MAX_BOOK_BYTES = 1_000_000
 
 /**
- * Sends requests while the app is still loading. First requests the current user. If a user is signed in, then requests
- * the settings for the rows of the dashboard, or the book in the URL of a reader. Sends no requests while a sign-in or
- * sign-out is in progress.
+ * Sends requests while the app is still loading. First requests the current user. If a user is signed in, the next
+ * requests depend on the URL. For the dashboard, requests the user settings. For a reader, requests the book, unless
+ * reading progress is still unsent. Sends no requests while a sign-in or sign-out is in progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return

@@ -13,8 +13,8 @@ type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
  * Adds caching headers, an ETag, security headers and the given headers, such as cookies, to a response. Computes an
  * ETag only for a successful API response to a GET request, except for file downloads. Converts the response to 304 if
  * the client already has the same ETag. The response to a HEAD request gets its content length, but no ETag and no
- * status 304. A response that was marked by `markResponseWithoutEtag` is an exception: its content length and ETag are
- * those of the request handler, and it can become a 304 for HEAD too.
+ * status 304. Exception: if `markResponseWithoutEtag` has marked a response, its content length and ETag come from the
+ * request handler, and the response to a HEAD request can become a 304 too.
  */
 export async function addCommonResponseHeaders(
   request: Request,

@@ -10,8 +10,8 @@ type VersionedResults = { version: number; results: Map<string, unknown> }
 const resultsByWorld = new WeakMap<MockServerState, VersionedResults>()
 
 /**
- * Returns the result of a search, from a cache if possible. The cache is valid until a record changes. A change of read
- * progress does not change a record. As a result, a client can read further pages of a list without a new search.
+ * Returns the result of a search, from a cache if possible. A change of any record clears the cache. A change of read
+ * progress does not clear the cache. As a result, a client can read further pages of a list without a new search.
  * @param dependencies values that determine the result, for example user id and condition. If undefined, the result is
  *   not cached
  * @param make computes the result

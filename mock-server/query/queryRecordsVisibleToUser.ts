@@ -26,8 +26,8 @@ const READ_PROGRESS_SORT_KEYS = ['readDate', 'readProgress.lastModified', 'readP
 
 /**
  * Returns the cache key of a query. Returns undefined if the query contains full-text search results or a filter
- * function, or includes hidden books. The results of such a query are not cached. If the result depends on read
- * progress, each change of any read progress changes the key.
+ * function, or includes hidden books. The results of such a query are not cached. If a condition or sort key depends on
+ * read progress, each change of any read progress changes the cache key.
  * @param kind type of the result, for example `books`
  */
 export function createRecordQueryCacheKey<Item>(

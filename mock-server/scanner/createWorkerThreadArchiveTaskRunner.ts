@@ -10,7 +10,7 @@ import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
 /**
  * Pause in milliseconds after an operation on a file has exceeded a limit. During this pause, the runner rejects the
- * same operation on the same file. Background operations have no pause.
+ * same operation on the same file. A background operation causes no pause.
  */
 const ABORTED_FILE_PAUSE_MS = 60_000
 const MAX_ABORTED_FILES = 1_000

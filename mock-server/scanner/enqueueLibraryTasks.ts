@@ -53,9 +53,9 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
   // If a restored book was also renumbered, the task for the new number replaces the task for the title, as on the real
   // server.
   for (const book of current.restored) enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'title')
-  // Adds metadata tasks for renumbered books and for their series. Adds the tasks of the books first, so that a task of
-  // a book runs before the task of the series. The task of the book replaces the waiting task of the series by a task
-  // with a lower priority. As a result, the task of the series runs after the tasks of all renumbered books.
+  // Adds the metadata tasks of renumbered books before the metadata tasks of their series. As a result, a book task
+  // runs first. The book task replaces the waiting task of its series by a task with a lower priority. Therefore, the
+  // series task runs after the tasks of all renumbered books.
   for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
@@ -110,7 +110,7 @@ function enqueueHashBook(world: MockServerState, book: BookRecord): void {
   )
 }
 
-/** Adds a task for the KOReader hash of a book file. The task computes no hash, because the API does not return it. */
+/** Adds a task for the KOReader hash of a book file. The task computes no hash, because the API omits this hash. */
 function enqueueHashKoreader(world: MockServerState, book: BookRecord): void {
   const run = (current: BookRecord) => {
     current.hasKoreaderHash = true

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/** Of this number of history entries, on average 1 entry refers to a deleted book or series. */
+/** Average number of history entries for each entry that refers to a deleted book or series. */
 const HISTORY_ENTRIES_PER_DELETED_BOOK = 5
 
 /**

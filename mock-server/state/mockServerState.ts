@@ -26,7 +26,7 @@ import { RecordMapIndexedByParent } from './recordMapIndexedByParent'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** If the history exceeds this number of entries by more than 10 %, the oldest are deleted down to this number. */
+/** If the history exceeds this number of entries by more than 10 %, only this number of the latest entries remains. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type AdditionalDataStorage = { save: () => unknown; load: (saved: unknown) => void }

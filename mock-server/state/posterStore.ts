@@ -39,10 +39,10 @@ export async function readDisplayedSeriesPoster(
 }
 
 /**
- * Stores an uploaded image as a poster. Does not send a live event. If the owner is a book that still has no selected
- * poster after this, selects the first poster of the book, as the real server does.
- * @returns a copy of the new poster, or undefined if the data is not an image. In the copy, `selected` has the given
- *   value. The later selection of the first poster does not change the copy
+ * Stores an uploaded image as a poster. Does not send a live event. If the owner is a book and none of its posters is
+ * selected, selects the first poster of the book, as the real server does.
+ * @returns a copy of the new poster, or undefined if the data is not an image. In the copy, `selected` is the value of
+ *   the parameter, even if this function selects the stored poster
  */
 export async function addUploadedPoster(
   world: MockServerState,
@@ -76,7 +76,7 @@ export async function addUploadedPoster(
 /**
  * Replaces the generated poster of a book by a new poster. If an uploaded poster or an image file is selected, it
  * remains selected. Otherwise, the new poster is selected.
- * @returns undefined if the book has no readable cover
+ * @returns the new poster, or undefined if the book has no readable cover
  */
 export async function generatePoster(world: MockServerState, book: BookRecord): Promise<ThumbnailRecord | undefined> {
   const bytes = await renderPoster(world, book)
@@ -107,7 +107,7 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
  * poster becomes the selected poster.
  * @param isFirst whether the file is the first image file of the book or series. The poster of the first image file
  *   becomes the selected poster even if a generated poster is selected
- * @returns undefined if the file is not a readable image
+ * @returns the new poster, or undefined if the file is not a readable image
  */
 export async function addSidecarPoster(
   world: MockServerState,
@@ -139,8 +139,8 @@ export async function addSidecarPoster(
 }
 
 /**
- * Returns the selected poster of a book or series. First deletes each poster of the record whose image file is missing.
- * Then selects the first remaining poster if no poster is selected.
+ * Returns the selected poster of a book or series. First deletes each poster with a missing image file. Then selects
+ * the first remaining poster if no poster is selected.
  */
 function getDisplayedThumbnail(
   world: MockServerState,

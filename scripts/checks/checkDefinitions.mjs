@@ -144,7 +144,7 @@ export const getFirstLines = (text, maxLines = 12) =>
 
 /**
  * Returns the part of an output that explains why a test suite failed outside of its tests. If Vitest lists unhandled
- * errors, the part starts with this list, which other output can follow. Otherwise, the part is the end of the output.
+ * errors, returns up to 70 lines from the start of this list. Otherwise, returns the last 70 lines of the output.
  */
 export function findReasonOutsideTests(output) {
   const text = stripVTControlCharacters(output)

@@ -15,7 +15,7 @@ const timeoutsMs = {
 /**
  * Shortens the source code of generated functions that call the API. Replaces repeated code by calls of `withQuery` and
  * `pathSegment`. Also adds arguments to the API calls: the response shape, the id of the requested record and the
- * timeout. An argument is omitted if it does not exist for an operation.
+ * timeout. Omits an argument if the operation has no value for it.
  * @param text source code of a generated file with the API calls of a tag
  * @param shapes response shapes by operationId, from `createResponseShapes`
  * @param encoded names of the path parameters whose values are already percent-encoded

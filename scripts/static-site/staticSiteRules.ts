@@ -111,7 +111,7 @@ const ORIGIN_POLICY_HEADERS = [
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /**
  * Value of the header Cross-Origin-Opener-Policy. The web servers omit the header in two cases: on plain HTTP, where
- * browsers ignore the header, and on the page to which a sign-in provider returns.
+ * browsers ignore the header, and on the page to which a sign-in provider sends the browser back.
  */
 export const CROSS_ORIGIN_OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 

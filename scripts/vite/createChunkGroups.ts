@@ -86,8 +86,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (BACK_NAVIGATION_PATTERN.test(id)) return 'overlays'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
-  // The chunk 'fields' contains the other modules that the sign-in page or a reader shares with other pages, such as
-  // password fields. If these modules were in the chunk 'parts', they would delay the first page of the EPUB reader.
+  // Puts the remaining modules that other pages share with the sign-in page or a reader into the chunk 'fields', for
+  // example password fields. In the chunk 'parts', these modules would delay the first page of the EPUB reader.
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'fields'
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.

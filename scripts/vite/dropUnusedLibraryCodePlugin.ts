@@ -57,9 +57,9 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Calls `onNode` with each node of a tree, its parent, and the name of the surrounding class or object literal. The name
- * of an object literal is the name of the variable that the literal initializes. Other object literals have an empty
- * name.
+ * Calls `onNode` with each node of a tree, its parent, and the name of the surrounding class or object literal. The
+ * name of an object literal is the name of the variable that the literal initializes. Other object literals have an
+ * empty name.
  */
 function visit(
   node: Node,

@@ -1,4 +1,4 @@
-/** Functions, calls and properties of a library. The client never uses them, so the build removes them. */
+/** Functions, calls and properties of a library that the build removes, because the client never uses them. */
 export type UnusedCode = {
   /** Matches the paths of the library modules from which the build removes code. */
   module: RegExp
@@ -12,8 +12,8 @@ export type UnusedCode = {
   /** Names of methods. The build removes each statement that consists of a call of a listed method and nothing else. */
   calls?: readonly string[]
   /**
-   * Names of properties that are never set, or always have their default value. The build replaces each read in the form
-   * `object.property` by `undefined`. The bundler then removes the code that runs only if the property is set.
+   * Names of properties that are never set, or always have their default value. The build replaces each read in the
+   * form `object.property` by `undefined`. The bundler then removes the code that runs only if the property is set.
    */
   properties?: readonly string[]
 }
@@ -82,7 +82,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     module: /\/router-core\/dist\/esm\/router\.js$/,
     bodies: ['RouterCore.clearCache', 'RouterCore.isShell', 'RouterCore.matchRoute'],
     shortBodies: { 'RouterCore.startViewTransition': '{ return fn() }' },
-    // The router sets `loaderDeps`, but always to an empty text, because no route sets this option.
+    // No route of the client has the option `loaderDeps`. The router therefore sets `loaderDeps` to an empty text.
     properties: [
       '_flight',
       '_flights',

@@ -139,8 +139,8 @@ const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
 /**
- * Stored build file that the server sends. `encoding` is the content encoding of the response. If `needsDecompression` is
- * true, the stored file is compressed, and the server decompresses it for the response.
+ * Stored build file that the server sends. `encoding` is the content encoding of the response. If `needsDecompression`
+ * is true, the stored file is compressed, and the server decompresses it for the response.
  */
 type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; needsDecompression?: boolean }
 

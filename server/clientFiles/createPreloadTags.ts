@@ -48,7 +48,7 @@ const PRELOADED_PAGES: readonly PreloadedPage[] = [
 
 /**
  * Creates the `<link>` elements that preload the scripts, styles and texts of a page. Omits the files that index.html
- * contains. If the base styles were loaded a second time, they would override the styles of components.
+ * already loads. If the base styles were loaded a second time, they would override the styles of components.
  * @param path path of the page without the base path
  * @param cookies Cookie header of the request. Without a session cookie, only reader pages get preload tags.
  * @returns HTML for the head of the page, or an empty text if nothing is preloaded

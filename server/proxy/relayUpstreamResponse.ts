@@ -21,8 +21,8 @@ export type RelayedHttpExchange = {
 /**
  * Passes an upstream response to the client: status, allowed headers and body. An error page of a gateway gets status
  * 502 (see {@link isGatewayErrorPage}). If the body is incomplete or stalls, aborts the response to the client.
- * @returns false if the status is invalid, or if the response is a redirect that {@link isRefusedRedirect} refuses. In
- *   these cases, nothing is sent.
+ * @returns whether this function has passed the response to the client. False if the status is invalid, or if the
+ *   response is a redirect that {@link isRefusedRedirect} refuses. In these cases, nothing is sent.
  */
 export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerLimits): boolean {
   const { upstreamResponse, request, response } = call

@@ -128,7 +128,10 @@ function markUnsent(storageKey: string, isUnsent: boolean): void {
     writeLocalStorage(unsentKey(storageKey), isUnsent ? '1' : undefined)
 }
 
-/** Storage keys of the texts that are being sent. Several components may use the same setting at the same time. */
+/**
+ * Storage keys of the texts that are being sent. This set prevents two components from sending the text of the same
+ * setting at the same time.
+ */
 const sendingKeys = new Set<string>()
 
 /** Sends the unsent text of a setting to the server, for example after a server upgrade has added client settings. */

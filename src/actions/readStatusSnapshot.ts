@@ -105,9 +105,9 @@ async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<Bo
 }
 
 /**
- * Creates a function that selects the books with the read status of the action. Later calls also select all books that
- * an earlier call has selected. The read status of these books can differ by then, because an earlier attempt to
- * restore may have restored some books before it failed.
+ * Creates a function that selects the books with the read status `mark`. The function also selects all books that it
+ * has selected in an earlier call. These books may no longer have the read status `mark`: an attempt to restore the
+ * books may have restored some of them before the attempt failed.
  */
 function createMarkedBooksSelector(mark: ReadMark): (books: readonly Book[]) => Book[] {
   const markedIds = new Set<string>()
@@ -163,7 +163,8 @@ async function restoreBook({ id, readProgress }: Book, status: BookReadStatus): 
   if (status === 'read') return updateBookReadProgress(id, { completed: true })
   const restorePage = () => updateBookReadProgress(id, { page: Math.max(1, status.page) })
   if (!status.progression) return restorePage()
-  // The server rejects a progression that is not newer than its own. The clock of this device may be slow.
+  // The server rejects a progression that is not newer than the stored progress. If the clock of this device is slow,
+  // the current time may be too early, so this code uses a time after the stored progress.
   const minTimeMs = readProgress ? Date.parse(readProgress.readDate) + SERVER_TIME_RESOLUTION_MS : 0
   const modified = new Date(Math.max(Date.now(), minTimeMs)).toISOString()
   return restoreProgression(id, { ...status.progression, modified }).catch((error: unknown) => {

@@ -88,7 +88,8 @@ async function confirmedCall(
   })
   if ('deletes' in actionCall) {
     const deleteRecord = await openDialog('confirmDelete', { ...texts(), resource: actionCall.deletes })
-    // A retry also sends the calls whose responses were lost. The server may have executed them.
+    // A retry also repeats calls whose responses were lost. The server may have deleted these records already, so the
+    // error that a record does not exist is ignored.
     return deleteRecord && ((id: string) => deleteRecord(id).catch(ignoreNotFoundError))
   }
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined

@@ -7,7 +7,7 @@ import { addSignOutConfirmation } from '../dialogs/signOut/signOutConfirmations'
  * Asks for confirmation before the user leaves a page or signs out. A navigation to the same path with other search
  * parameters needs no confirmation. A navigation after the end of the session needs no confirmation either.
  * @param isActive whether leaving needs a confirmation
- * @param confirm opens the confirmation dialog and resolves to whether the user leaves
+ * @param confirm opens the confirmation dialog and resolves to whether the user confirms
  * @returns ref to a function that turns the confirmation off, so that the page can navigate
  */
 export function useLeavePageConfirmation(

@@ -44,13 +44,13 @@ export type WholeSelectionActionDefinition = {
    */
   containingKind?: ContainingCollectionOrReadList['kind']
   /**
-   * Function that returns whether the action applies to a record, by resource. Without a function, the action applies
-   * to all records.
+   * For each resource, a function that returns whether the action applies to a record. The action is offered only if
+   * all records are loaded and it applies to all of them. Without a function, the action applies to all records.
    */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
   /**
-   * Function that returns whether the action handles a record, by resource. The action skips all other records. It is
-   * offered if it handles at least 1 of the records, or if some records are not loaded.
+   * For each resource, a function that returns whether the action handles a record. The action skips all other records.
+   * It is offered if it handles at least 1 of the records, or if some records are not loaded.
    */
   handles?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }

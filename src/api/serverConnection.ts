@@ -148,7 +148,7 @@ function createBackoff() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)
     },
-    /** Records the current time as the end of the problem, for example as the end of a lost connection. */
+    /** Must be called when the problem ends, for example when a lost connection is restored. */
     end() {
       endedAt = Date.now()
     },

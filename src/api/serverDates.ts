@@ -35,7 +35,7 @@ function parseDate(text: OptionalText): Date | undefined {
 }
 
 /**
- * Resolution of the read dates of the server, in milliseconds. A date that must be later than a read date must be later
- * by at least this time.
+ * Resolution of the read dates of the server, in milliseconds. If a date must be later than a read date, the difference
+ * must be at least this time.
  */
 export const SERVER_TIME_RESOLUTION_MS = 1_000

@@ -68,8 +68,8 @@ function prefetchNoticeList(): () => void {
 
 /**
  * Runs the route guards again if the server has no libraries, and after the first library is added. Does not run them
- * after other changes of the libraries. The guards would not change the page then, but the run would make the router
- * store the scroll offset of a list that still loads.
+ * after other changes of the libraries: the guards would not open another page, but the router would store the scroll
+ * offset of a list that still loads.
  */
 function RevalidateOnLibraryChange() {
   const router = useRouter()

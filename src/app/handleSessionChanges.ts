@@ -22,7 +22,8 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return
-    // `ended` and `left` stay true until the next sign-in, also after failed attempts to sign in.
+    // A failed sign-in also changes the state to `signedOut`. This is not a new sign-out, although `ended` or `left`
+    // can still be true. The next successful sign-in sets both to false.
     const isNewlySignedOut = state === 'signedOut' && previousState !== 'signingIn'
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')

@@ -6,7 +6,7 @@ const PAUSE_AFTER_MS = 2_000
 /**
  * While a server call is pending, aborts images that take too long to load. When no call is pending, loads these images
  * again. Browsers open only six connections per host, and hanging images could otherwise occupy all of them.
- * @returns function that ends the aborting and loads the aborted images again
+ * @returns function that stops this behavior and loads the aborted images again
  */
 export function pauseHangingImagesDuringServerCalls(): () => void {
   const firstSeenAt = new WeakMap<HTMLImageElement, number>()

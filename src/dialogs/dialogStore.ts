@@ -37,14 +37,13 @@ let lastDialogId = 0
 /** Ids of the open dialogs that have rendered. The code of the other dialogs is still loading. */
 const shownDialogIds = new Set<number>()
 
-/** Time in milliseconds in which a second request for the same dialog is regarded as a double key press. */
+/** Maximum time in milliseconds between two requests for the same dialog that count as a double key press. */
 const DOUBLE_PRESS_MS = 1_000
 
 /**
- * Opens a dialog. If the topmost dialog is still loading and has no user input, closes the topmost dialog first.
- * Exception: a call that may come from a double key press opens and closes no dialog. A call may come from a double key
- * press if `userInput` is empty and the topmost dialog has the same name. In addition, the topmost dialog must be still
- * loading, or must have been opened less than a second ago.
+ * Opens a dialog. If the topmost dialog is still loading and has no user input, closes the topmost dialog first. Does
+ * nothing if the call may come from a double key press: `userInput` is empty, the topmost dialog has the same name, and
+ * the topmost dialog is still loading or was opened less than a second ago.
  * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  * @returns promise of the result. Resolves to undefined if the user dismisses the dialog, or if no dialog has opened
  */

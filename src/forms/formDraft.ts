@@ -185,7 +185,7 @@ export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFie
 
 /**
  * Finds the conflicts in edited fields. A field has a conflict if its value on the server has changed since editing
- * began, and now differs from the edited value. Changes that the server makes when it stores a value are no difference.
+ * began, and now differs from the edited value. Ignores changes that the server makes when it stores a value.
  * @param baseline records at the time when editing began
  * @param current records on the server now
  */
@@ -220,9 +220,9 @@ export const updateFieldBaseline = (
 ): FormValues[] => baseline.map((record, index) => ({ ...record, [name]: current[index]?.[name] }))
 
 /**
- * Returns the baseline after the form has submitted values. A save can fail after the server has stored some of them. A
- * field whose current value is the submitted value counts as saved by this form, so its current value replaces its
- * value in the `baseline`.
+ * Returns the baseline after the form has submitted values. A save can fail after the server has stored some of these
+ * values. If the current value of a field equals the submitted value, the field counts as saved by this form. The
+ * current value then replaces the value in the `baseline`.
  * @param baseline records at the time when editing began
  * @param current records on the server now
  * @param submitted values by field name

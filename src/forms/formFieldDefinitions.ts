@@ -4,7 +4,7 @@ import type { FormValidationProblem, ValidationRule } from './validationRules'
 
 export type FormInputProps<Value> = {
   id: string
-  /** DOM id of the field. Only set if the field has several inputs, so that `id` is the id of a part of the field. */
+  /** DOM id of the whole field. Set only if the input is a part of a field. `id` is then the DOM id of this part. */
   partOf?: string
   label: string
   value: Value

@@ -46,8 +46,8 @@ export type UseFormDraftResult = {
   /** Resolves the conflict of a field. "mine" preserves the edit of the user. "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
   /**
-   * Must be called before each save. If the save fails, values that the server has stored nevertheless are then no
-   * changes of other users.
+   * Must be called before each save. If the save fails after the server has stored some values, the form then does not
+   * regard these values as changes by other users.
    * @param records records on the server now
    */
   markSubmitted: (records: readonly FormValues[]) => void
@@ -62,7 +62,7 @@ type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline' | 'submitted'>
 /**
  * Manages the draft of a form. The records may be refetched while the form is open. Fields without an edit then show
  * the new values.
- * @param records the same array in each render, unless the records change. Otherwise, each render renders all fields.
+ * @param records must be the same array in each render until the records change. A new array renders all fields again
  * @param memory object that stores the draft while the form is not mounted. The next mount restores this draft
  */
 export function useFormDraft(

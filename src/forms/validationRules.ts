@@ -143,9 +143,8 @@ export const languageTagRule: ValidationRule<string> = text => {
 }
 
 /**
- * Creates a rule that rejects names that are already in use by another library. The rule distinguishes upper and lower
- * case, because the server also does this for library names. The server ignores case for other names. The rule accepts
- * empty values.
+ * Creates a rule that rejects names that are already in use by another library. Like the server, the rule distinguishes
+ * upper and lower case in library names. In other names, the server ignores case. The rule accepts empty values.
  */
 export const createUniqueLibraryNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set(taken)

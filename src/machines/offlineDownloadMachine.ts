@@ -31,7 +31,10 @@ type OfflineDownloadMachineContext = {
   readonly stall?: DownloadStall | undefined
 }
 
-/** Failed attempts to download a book. Deleted if the cause was a lost connection. */
+/**
+ * Failed attempts to download a book. The machine deletes this data if the connection was lost, if the user retries,
+ * and after the download has succeeded or failed.
+ */
 type DownloadStall = {
   readonly bookId: string
   /** Number of attempts without progress. */

@@ -12,7 +12,7 @@ let openedPopup: Window | null = null
 
 // Closes the popup after a sign-in in another tab. If the popup stayed open and the user completed the sign-in in the
 // popup too, the popup would reload the app in this window. The cleanup function of `openOauth2Popup` must not close
-// the popup, because this function also runs when the user opens the popup again.
+// the popup, because the cleanup function also runs when the user opens the popup again.
 onCrossTabMessage(({ kind }) => {
   if (kind === 'signedIn') openedPopup?.close()
 })

@@ -33,10 +33,10 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
 
 /**
  * Returns whether the user has moved to the position that a viewer reports. Returns false if a layout change has moved
- * the position. The first position that a viewer reports is usually no move, because the viewer has only opened the
- * book there. This first position counts as a move in two cases:
+ * the position. The first position that a viewer reports usually does not count as a move, because the viewer has only
+ * opened the book there. This first position counts as a move in two cases:
  * - The user has turned a page or jumped to a position since the viewer was registered.
- * - The user had jumped to a position before, and the previous viewer had not shown this position yet.
+ * - Before the viewer was registered, the user had jumped to a position that the previous viewer had not shown yet.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&

@@ -71,7 +71,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
 /**
  * Call this function if a session of the account has expired and the server has then confirmed the account. For
  * example, the remember-me cookie has started a new session. Does nothing if this tab does not expect this account.
- * - Lets other tabs sign in again. A tab is signed out if it has sent the first request after the end of the session.
+ * - Lets other tabs sign in again. The tab that sent the first request after the end of the session is signed out.
  * - Opens the event stream again. The previous stream belongs to the ended session and stays open (server-facts 3.1).
  */
 export function announceRenewedSession(userId: string): void {

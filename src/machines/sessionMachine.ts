@@ -5,9 +5,9 @@ import type { SignInCredentials } from './sessionRequests'
 
 /**
  * State machine for the session in this browser tab. After a response with status 401 or a live event about an expired
- * session, the session may still exist. The server also sends 401 instead of 403 (server-facts 3.1). A suspended tab
- * receives the live event late, and the user may then have a new session. Therefore, the machine does not end the
- * session immediately. It first requests the account to find out whether the session still exists.
+ * session, the session may still exist. In some cases, the server sends status 401 instead of 403 (server-facts 3.1). A
+ * suspended tab receives the live event late, and the user may then have a new session. Therefore, the machine does not
+ * end the session immediately. It first requests the account to find out whether the session still exists.
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
@@ -116,15 +116,18 @@ export const sessionMachine = sessionMachineSetup.createMachine({
           invoke: {
             src: 'fetchCurrentUser',
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            // Loads the sign-in options again, because they may be missing or older than the first account. Status 401
-            // is not reported, because the user has not signed in in this tab.
+            // Loads the sign-in options again, because they may be missing, or may have been loaded before the first
+            // account was created. Status 401 causes no error message, because the sign-in was in another tab.
             onError: [
               { guard: 'isUnauthorized', target: '#session.signedOut.loadingOptions' },
               { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
             ],
           },
         },
-        /** Unlike in `fetchingUser`, status 401 is reported, because the user has signed in at a provider. */
+        /**
+         * Fetches the user after a sign-in at a provider. Unlike in `fetchingUser`, status 401 causes an error message,
+         * because the sign-in was in this tab.
+         */
         confirmingPopup: {
           on: { 'user.retry': { target: 'confirmingPopup', reenter: true } },
           invoke: {

@@ -19,8 +19,8 @@ export interface SessionMachineContext {
   last?: User
   /**
    * Error of the last request: session check, request for the sign-in options, or sign-in attempt. The error is a
-   * ServerError, 'popupBlocked', or an error code of an OAuth2 provider. The error is true if the server did not accept
-   * the session after a successful sign-in at a provider.
+   * ServerError, 'popupBlocked', or an error code of an OAuth2 provider. The value true means that the server did not
+   * accept the session after a successful sign-in at a provider.
    */
   failure?: unknown
   /**

@@ -21,7 +21,8 @@ export const fetchAccountOfSignInLink = (
 export async function signInWithLink(sessionId: string, signal: AbortSignal): Promise<User> {
   await setSessionCookie({ 'X-Auth-Token': sessionId }, { signal })
   return fetchSignedInUserFromServer(undefined, { signal }).catch((error: unknown) => {
-    // The browser has not stored the cookie. The status 401 of `getMe` would be reported as a wrong password.
+    // Status 401 means that the browser has not stored the cookie. The error must not contain the operation `getMe`.
+    // Otherwise, the sign-in page would report a wrong password.
     throw isUnauthorizedError(error) ? new ServerError({ operation: 'setSessionCookie', status: 401 }) : error
   })
 }

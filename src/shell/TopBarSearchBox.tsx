@@ -60,7 +60,8 @@ export function TopBarSearchBox() {
         dir="auto"
         value={text}
         onChange={event => changeText(event.target.value)}
-        // The browser also focuses the field when its window or a closed dialog returns the focus.
+        // Does not open the recent searches. The browser also focuses the field when the user returns to the window or
+        // closes a dialog.
         onFocus={() => text !== '' && setOpen(true)}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
@@ -153,7 +154,8 @@ function useSearchPopup(searchBox: ReturnType<typeof useSearchBoxState>) {
       else clear()
     }
     if (event.key !== 'Enter') return
-    // With a remote control, the arrow keys leave the closed field.
+    // With a remote control, Enter opens the recent searches. The arrow keys cannot open them, because these keys move
+    // the focus away from the field while its popup is closed.
     if (showsRecent && !isOpen && !event.repeat && isRemoteControlMode()) setOpen(true)
     else onChoose(activeIndex)
   }

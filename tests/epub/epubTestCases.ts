@@ -24,7 +24,7 @@ export interface EpubTestExpectation {
   readonly rtlText?: string
   /** Expects that no dialog with text of the book is open. */
   readonly withoutDialog?: true
-  /** Expects at least one image, and that all images have loaded. */
+  /** Expects that there is an image, and that all images have loaded. */
   readonly images?: true
   readonly fonts?: string
   readonly withoutFonts?: string

@@ -136,7 +136,7 @@ describe('EPUB 2', () => {
 describe('image pages', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const page = (body: string) => `<html><body>${body}</body></html>`
-  /** Reads an EPUB without fixed layout that has the given spine items: names and contents of the files. */
+  /** Reads a reflowable EPUB. The parameter contains the content of each spine item by file name. */
   function readReflowable(spine: Record<string, string>) {
     const mediaTypes = { xhtml: 'application/xhtml+xml', svg: 'image/svg+xml', png: 'image/png' }
     const items = [...Object.keys(spine), 'i.png'].map((name, i) => {

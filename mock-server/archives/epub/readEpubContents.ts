@@ -185,7 +185,7 @@ function imagePathsOfSpineItem(epub: EpubPackage, { path, mediaType }: EpubManif
 
 /**
  * Parses a page. Returns undefined for a page that is too large or not XML. The analysis accepts such a page. Only the
- * reader reports an error for it.
+ * reader reports an error for such a page.
  */
 function parsePage({ zip }: EpubPackage, entry: ZipEntry): XmlElement | undefined {
   if (entry.size > archiveLimits.epubDocumentBytes) return undefined

@@ -147,7 +147,7 @@ async function storeUploadedPoster(
 
 /**
  * Reads the image of a poster by its id. Returns undefined if the poster does not exist, or if the user may not see its
- * book or series. The real server does not check whether the user may see them.
+ * book or series. The real server does not check whether the user may see the book or series.
  */
 async function readVisibleThumbnail(
   world: MockServerState,

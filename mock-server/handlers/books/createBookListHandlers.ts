@@ -88,7 +88,7 @@ function toBookPageJson(
   return mapPagedContent(recordPage, book => toBookJson(world, user, book))
 }
 
-/** Returns a page of the duplicate files, including books that the user may not see. An unpaged list is not sorted. */
+/** Returns a page of the books with duplicate files, even hidden books, as JSON. An unpaged list is not sorted. */
 function toDuplicatePageJson(world: MockServerState, request: Request) {
   const shared = duplicateFileHashes(world)
   const query = { filter: (book: BookRecord) => shared.has(book.fileHash), includesHiddenBooks: true }

@@ -150,17 +150,17 @@ const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number)
 })
 
 /**
- * Throws an HttpProblem unchanged. Converts any other error, for example the error for a damaged or too large image.
- * @throws HttpProblem `error` if it is an HttpProblem, or else an HttpProblem with status 500
+ * Throws an HttpProblem for any error, for example for the error about a damaged or too large image.
+ * @throws HttpProblem the given error if it is an HttpProblem. Otherwise, a new HttpProblem with status 500
  */
 function throwServerError(error: unknown): never {
   throw error instanceof HttpProblem ? error : createHttpProblem(500)
 }
 
 /**
- * Returns a function that handles an error of an image conversion.
- * @throws HttpProblem the error itself if it is an HttpProblem. Otherwise, an HttpProblem with status 404 if sharp does
- *   not decode the image format (for example BMP), or else with status 500
+ * Returns a function that throws an HttpProblem for an error of an image conversion. If the error is an HttpProblem,
+ * throws the error itself. Otherwise, throws an HttpProblem with status 404 if sharp cannot decode the image format
+ * (for example BMP), or with status 500 for all other formats.
  */
 const throwConversionError =
   ({ mediaType }: BookPageRecord) =>

@@ -183,9 +183,10 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
 const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
 /**
- * Returns the book after or before the current book in a read list. Skips books that the user cannot see. In an ordered
- * list, this also works if the age limit or the sharing labels of the user hide the current book. The real server does
- * the same.
+ * Returns the book after or before the current book in a read list. Skips books that the user cannot see. As on the
+ * real server, throws an error if the age limit or the sharing labels of the user hide the current book and the list is
+ * not ordered.
+ * @throws HttpProblem with status 404 in this case, or when there is no next or previous book
  */
 function adjacentBook(
   world: MockServerState,

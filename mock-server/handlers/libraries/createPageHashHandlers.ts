@@ -226,8 +226,8 @@ function sortedPage<Item>(
 
 /**
  * Returns whether the request sorts unknown hashes by a single supported key, in descending order. If true, hashes with
- * equal keys are also in descending order of the hash, because SQLite applies the direction to the grouping by hash
- * too. If false, hashes with equal keys are in ascending order of the hash.
+ * equal keys are also in descending order of the hash, because SQLite uses the same direction when it groups by hash.
+ * If false, hashes with equal keys are in ascending order of the hash.
  */
 function isSortedByOneDescendingKey(request: Request): boolean {
   const { orders } = readPaginationQuery(new URL(request.url).searchParams)

@@ -35,8 +35,7 @@ export class FullTextRecordSearch {
 
   /**
    * Builds all search indexes. Search results with the same relevance are in the order of their records in the index. A
-   * record that changes after the build moves to the end of the index. Call this function when the server starts, so
-   * that every later change has this effect.
+   * record that changes after the build moves to the end of the index. Call this function when the server starts.
    */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)

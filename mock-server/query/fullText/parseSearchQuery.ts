@@ -169,8 +169,8 @@ class SearchQueryParser {
   }
 
   private termWithoutBoost(field: string | undefined, token: SearchToken, fuzziness: string | undefined) {
-    // Throws an error for an incomplete escape in any term. For wildcards and regular expressions, the result is not
-    // used, because their matchers read the escapes themselves.
+    // `textOf` throws an error for an incomplete escape in any term. Wildcards and regular expressions do not use the
+    // result of `textOf`, because their matchers read the escapes themselves.
     const text = this.textOf(token)
     switch (token.kind) {
       case '*':

@@ -5,7 +5,7 @@ import { getBookPageRecords, storeBookPageRecords } from '../../state/bookConten
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Number of pages with a page hash at the start of a book, and also at its end. The other pages get no page hash. */
+/** The server hashes this number of pages at the start of a book and the same number of pages at the end. */
 const HASHED_PAGES_AT_EACH_END = 3
 
 /** Returns the hash of a file. Returns undefined if the file cannot be read. */

@@ -9,8 +9,8 @@ type SidecarFollowUp = {
 }
 
 /**
- * Stores the paths and modification times of the artwork and metadata files that a scan has found. Adds the series and
- * books with new or changed files to `followUp`: their posters, or the metadata of the series, must be read again.
+ * Stores the paths and modification times of the artwork and metadata files that a scan has found. If a file is new or
+ * changed, adds its series or book to `followUp`, because a task must read the posters or the series metadata again.
  */
 export function recordSidecars(
   world: MockServerState,

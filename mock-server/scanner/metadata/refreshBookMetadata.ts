@@ -45,10 +45,11 @@ export type BookMetadataScope = 'all' | 'number' | 'title'
 /**
  * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
  * whether to read ComicInfo.xml and EPUB metadata, and whether to add the book to the read lists that ComicInfo.xml
- * names. Sends the live event BookChanged if the library imports book metadata from ComicInfo.xml or EPUB metadata.
- * @param scope `number` ignores the library option for EPUB metadata, also for the live event, because EPUB metadata
- *   would overwrite the number that has just changed. `title` and `all` read the same metadata. With `all`, the library
- *   option `importBarcodeIsbn` is also sufficient for the live event BookChanged
+ * names. Sends the live event BookChanged if the library option for book metadata from ComicInfo.xml or the option for
+ * EPUB metadata is on.
+ * @param scope with `number`, the function treats the option for EPUB metadata as off, because EPUB metadata would
+ *   overwrite the number that has just changed. `title` and `all` read the same metadata. With `all`, the function also
+ *   sends BookChanged if only the library option `importBarcodeIsbn` is on
  */
 export async function refreshBookMetadata(
   world: MockServerState,

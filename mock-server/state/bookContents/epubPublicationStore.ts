@@ -42,8 +42,8 @@ export function deleteEpubPublication(world: MockServerState, { id, media }: Boo
 }
 
 /**
- * Returns the publication of an EPUB as the last analysis found it. If none is stored, for example because an earlier
- * version of the server analyzed the book, reads the book file and stores the publication.
+ * Returns the stored publication of an EPUB. If no publication is stored, for example because an earlier version of the
+ * server analyzed the book, reads the book file and stores the publication.
  * @returns undefined if no publication is stored and the book file cannot be read
  */
 export async function getEpubPublication(
@@ -61,8 +61,8 @@ export async function getEpubPublication(
 }
 
 /**
- * Stores a publication. If this fails, for example because the data folder is not writable, only logs the error. The
- * next request then reads the book file again.
+ * Stores a publication. If the publication cannot be stored, for example because the data folder is not writable, only
+ * logs the error. The next request then reads the book file again.
  */
 function storeIfPossible(world: MockServerState, bookId: string, publication: StoredEpubPublication): void {
   try {

@@ -45,7 +45,7 @@ const COPIES = {
   'copy-0063.cbz': 'Unsorted/Unsorted Zines/Zine 05.cbz',
 }
 
-/** Names of pages that an administrator removed from all books. Only their images and hashes remain. */
+/** Names of pages that an administrator removed from all books. The sample contains only their images and hashes. */
 const REMOVED_PAGES = ['banner', 'coupon']
 
 function write(file, bytes) {

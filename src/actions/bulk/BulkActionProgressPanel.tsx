@@ -122,7 +122,7 @@ function BulkRunProgress({
 interface RunProgressProps {
   readonly label: string
   readonly done: number
-  /** The value 0 means that the total number of records is unknown. */
+  /** Total number of records, or 0 if the number is unknown. */
   readonly total: number
   readonly stopping?: boolean
   readonly onStop: () => void

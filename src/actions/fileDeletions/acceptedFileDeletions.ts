@@ -21,7 +21,8 @@ const deletionTaskTypes = ['DeleteBook', 'DeleteSeries']
 const accepted = new Map<string, AcceptedFileDeletion>()
 
 /**
- * Must be called when the server has accepted the request that deletes the file of a book or the files of a series.
+ * Records that the server has accepted the request to delete the file of a book or the files of a series.
+ * @param id id of the book or series
  * @param registeredAt result of {@link getFileDeletionTime} when the request was sent. The current result can differ,
  *   because another tab may have registered the same deletion again before the response arrived.
  */
@@ -32,7 +33,8 @@ export function addAcceptedFileDeletion(id: string, registeredAt: string | undef
 /**
  * Handles a report of the server about its task queue.
  * @param counts number of tasks by type. Undefined if the report does not contain the types
- * @returns ids of the deletions that are no longer in the queue. The server has executed them, or could not execute them
+ * @returns ids of the deletions that are no longer in the queue. The server has executed them, or could not execute
+ *   them
  */
 export function listFinishedFileDeletions(counts: Readonly<Record<string, number>> | undefined): string[] {
   const hasDeletions = !counts || deletionTaskTypes.some(type => (counts[type] ?? 0) > 0)

@@ -143,8 +143,8 @@ type RunActionOptions<Resource extends ResourceWithActions> = Pick<
 > & { containingList: ContainingCollectionOrReadList | undefined }
 
 /**
- * `run` runs an action on the records that are selected when the user clicks the action. Ignores records that enter the
- * selection after the click. While the records load, `loadingAction` is the name of the action.
+ * Returns `run` and `loadingAction`. `run` runs an action on the records that are selected at the time of the call.
+ * While the client loads these records, `loadingAction` is the name of the action.
  */
 function useRunAction<Resource extends ResourceWithActions>(options: RunActionOptions<Resource>) {
   const [loadingAction, setLoadingAction] = useState<RecordActionId>()

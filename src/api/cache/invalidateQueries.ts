@@ -5,7 +5,7 @@ import { queryClient } from './queryClient'
  * Marks queries as outdated and refetches those that are mounted. In a hidden tab, the refetch takes place when the tab
  * becomes visible, so that it does not delay the requests of the visible tab.
  * @param filters selects the queries. Without filters, all queries are selected
- * @returns promise that resolves after the refetches that start immediately
+ * @returns promise that resolves when all refetches that this call starts without delay have ended
  */
 export async function invalidateQueries(filters: QueryFilters = {}): Promise<void> {
   await queryClient.invalidateQueries({ ...filters, refetchType: 'none' })

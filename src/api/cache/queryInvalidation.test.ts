@@ -90,7 +90,7 @@ describe('refetch of mounted queries', () => {
   })
   afterEach(async () => {
     queryClient.clear()
-    // Completes the batches. A batch that waits for a removed timer would block all later batches.
+    // Completes all batches. A batch whose fake timer is removed would never end and would block all later batches.
     await wait(20_000)
     vi.useRealTimers()
   })

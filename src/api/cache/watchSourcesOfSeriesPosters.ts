@@ -21,7 +21,8 @@ export function watchSourcesOfSeriesPosters(renew: (posters: readonly RecordCach
     }
   }
   const queries = queryClient.getQueryCache()
-  // The client requests the libraries before it has loaded this module.
+  // Also handles the data that is already in the cache. For example, the client requests the libraries before it has
+  // loaded this module.
   for (const query of queries.getAll()) compareRecords(query)
   queries.subscribe(event => {
     if (event.type === 'updated' && event.action.type === 'success') compareRecords(event.query)
@@ -40,7 +41,10 @@ function hasOtherRule({ id, seriesCover }: Library): boolean {
   return previous !== undefined && previous !== seriesCover
 }
 
-/** New books are ignored, because the server sends an event when it has generated the poster of a new book. */
+/**
+ * Returns whether the server may now choose another book for the poster of a series. Ignores new books, because the
+ * server sends an event when it has generated the poster of a new book.
+ */
 function mayShowOtherBook({ id, libraryId, booksCount, booksReadCount }: Series): boolean {
   const previous = bookCountsBySeriesId.get(id)
   if (bookCountsBySeriesId.size >= MAX_SERIES) bookCountsBySeriesId.clear()

@@ -54,7 +54,9 @@ const SLEEP_THRESHOLD_MS = 90_000
 
 let reopenStreamOfTab: (() => void) | undefined
 
-/** Closes the event stream of this tab and opens it again, for example in a new session. Does nothing without a stream. */
+/**
+ * Closes the event stream of this tab and opens it again, for example in a new session. Does nothing without a stream.
+ */
 export const reopenEventStream = (): void => reopenStreamOfTab?.()
 
 /**
@@ -81,9 +83,9 @@ export function openEventStream(options: EventStreamOptions): void {
     source.addEventListener('open', () => {
       openedAt = Date.now()
       onState('open')
-      // The gap ends at the time of the request, because the server sends all events that occur after the request. The
-      // browser can dispatch `open` much later than the request, because the server sends the response headers with the
-      // first event or heartbeat.
+      // The interruption ends when the client requests the new stream, because the server sends all events that occur
+      // after the request. The browser can dispatch `open` much later, because the server sends the response headers
+      // only with the first event or heartbeat.
       if (missedSince !== undefined) onGap(requestedAt - missedSince > LONG_GAP_MS)
       missedSince = undefined
     })

@@ -12,8 +12,8 @@ import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './servic
 const POSITION_TIMEOUT_MS = 30_000
 
 /**
- * Reads and updates the caches of the downloaded books. The service worker uses this class. The files in `downloads/`
- * fill the caches.
+ * Reads and updates the caches of the downloaded books. The service worker uses this class. The code in
+ * `src/api/offline/downloads` fills the caches.
  */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerEnvironment
@@ -29,8 +29,8 @@ export class DownloadedBookCaches {
    * Responds with the cached page image or file of a book. If the request names the opened book file, uses the cached
    * response if and only if it belongs to this file. If the request names no file and the download is outdated, sends
    * the request to the server, and uses the cached response only if the server does not respond.
-   * @returns an error if the request names the downloaded file, the server has a newer file, and the requested part is
-   *   not in the cache
+   * @returns the response. A network error if the request names the downloaded file, the download is outdated, and the
+   *   requested part is not in the cache.
    */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)

@@ -27,7 +27,7 @@ export async function isSessionEndedResponse(response: Response): Promise<boolea
   return type === 'text/plain' && isSessionEndedText(type, await readShortText(response))
 }
 
-/** The server sends an image whose type it does not know as `application/octet-stream`. */
+/** Matches the content types of images. The server sends images of an unknown type as `application/octet-stream`. */
 const imageTypePattern = /^(image\/|application\/octet-stream\b)/i
 
 /** Maximum length of a text about the end of a session. A longer text is a file of an EPUB. */

@@ -24,8 +24,8 @@ interface NetworkFirstOptions {
 const MAX_CACHE_WAIT_MS = 1_000
 
 /**
- * If a response has such a status, the client uses the cached response instead. Status 502: the server is unreachable.
- * Status 503: the server accepts no requests now. The format of the response does not matter.
+ * Statuses of responses that a cached response replaces, regardless of the format of the responses. Status 502: the
+ * server is unreachable. Status 503: the server accepts no requests now.
  */
 const replaceableStatuses = new Set([502, 503])
 

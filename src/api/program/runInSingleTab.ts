@@ -13,7 +13,7 @@ interface RunInSingleTabOptions {
 /**
  * Calls `run` when this tab has acquired a Web Lock. Keeps the lock until `signal` aborts. If another tab has the lock,
  * waits until that tab is closed or releases the lock. If the browser has no Web Locks or denies their use, for example
- * in private browsing, calls `run` without a lock. Several tabs can then run at the same time.
+ * in private browsing, calls `run` without a lock. Several tabs may then call `run`.
  */
 export function runInSingleTab({ lockName, signal, run, onOtherTab }: RunInSingleTabOptions): void {
   if (!navigator.locks) {

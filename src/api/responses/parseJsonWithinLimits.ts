@@ -33,7 +33,7 @@ const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getBookPositions: undividedListLimits,
   scanTransientBooks: undividedListLimits,
   listDirectory: undividedListLimits,
-  // A read list file has at most 1 MiB, and therefore fewer than 40,000 entries.
+  // The limits are sufficient: a read list file has at most 1 MiB, and therefore fewer than 40,000 entries.
   matchReadList: completeListLimits,
   getAnnouncements: documentLimits,
   getReleases: documentLimits,

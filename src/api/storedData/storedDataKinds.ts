@@ -19,9 +19,10 @@ export interface StoredDataKind {
    * When the data is deleted:
    * - `never`
    * - `signOut`: at each sign-out
-   * - `notDownloaded`: at each sign-out, except the records of downloaded books. Always with "Sign out and remove
-   *   downloads"
-   * - `sent`: at a sign-out if the data has been sent to the server, and always with "Sign out and remove downloads"
+   * - `notDownloaded`: at each sign-out, except the records of downloaded books. "Sign out and remove downloads" also
+   *   deletes these records
+   * - `sent`: at a sign-out if the data has been sent to the server. "Sign out and remove downloads" also deletes
+   *   unsent data
    * - `removal`: only with "Sign out and remove downloads"
    */
   readonly removed: 'never' | 'signOut' | 'notDownloaded' | 'sent' | 'removal'

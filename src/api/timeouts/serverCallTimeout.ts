@@ -73,8 +73,8 @@ export interface ServerCallWithTimeout extends PendingServerCall {
   readonly signal: AbortSignal
   readonly timedOut: () => boolean
   /**
-   * Returns a copy of the response, or the response itself if it has no content. The call of this function restarts the
-   * timeout. The timeout restarts again while bytes of the body arrive.
+   * Restarts the timeout. Returns a copy of the response, or the response itself if it has no content. While bytes of
+   * the body arrive, the timeout restarts again.
    * @param onBytes receives the total number of body bytes. If it throws, the transfer of the response ends.
    */
   readonly watch: (response: Response, onBytes?: (totalBytes: number) => void) => Response

@@ -1,7 +1,7 @@
 import { CardGrid } from './CardGrid'
 import styles from './CardGridSkeleton.module.css'
 
-/** Placeholder of a card grid while its total is unknown. Appears after a short delay. */
+/** Placeholder of a card grid while the number of its cards is unknown. Appears after a short delay. */
 export function CardGridSkeleton() {
   return (
     <div className={styles.delayed} aria-hidden inert data-loading-placeholder>

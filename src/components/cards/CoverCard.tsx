@@ -37,8 +37,8 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
-  // Scrolling can move a card below a mouse pointer that stands still. The card ignores the pointer events of this
-  // movement.
+  // Scrolling can move a card under a mouse pointer that stands still. The card ignores the pointer events that this
+  // movement causes.
   const onPointer = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)

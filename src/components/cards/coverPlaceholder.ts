@@ -1,6 +1,6 @@
 /**
- * A cover placeholder has a color and initials, which depend on the title. If the title is longer than this number of
- * characters, the rest of the title is ignored.
+ * Number of characters at the start of a title that determine the color and the initials of a cover placeholder. The
+ * rest of a longer title is ignored.
  */
 const MAX_CHARS = 500
 

@@ -8,7 +8,7 @@ import { markupLimits } from './markupLimits'
  */
 const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
 const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g
-/** Character references. Group 1 is a decimal and group 2 a hexadecimal number. */
+/** Matches character references. Group 1 is a decimal number. Group 2 is a hexadecimal number. */
 const CHARACTER_REFERENCE = /&#(?:0*(\d{1,7})|x0*([\da-f]{1,6}));/gi
 const ESCAPED_TAG_START = /&#0*60;|&#x0*3c;/i
 /**
@@ -21,7 +21,10 @@ const INTERNAL_DECLARATIONS = /<!DOCTYPE(?:[^<>["']|"[^"]*"|'[^']*')*\[/
  * each element.
  */
 const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<&]*&/
-/** Maximum depth of nested entities. For deeper nesting, the estimate is infinite. Parsers have similar limits. */
+/**
+ * Maximum depth of the recursion through nested entities. If the recursion is deeper, the estimate is infinite. Parsers
+ * have similar limits.
+ */
 const MAX_ENTITY_DEPTH = 40
 /**
  * Number of characters that {@link estimateExpandedChars} adds for each tag in an entity. The number is large enough
@@ -36,9 +39,9 @@ const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElem
  * The caller rejects a text if the estimate exceeds `markupLimits.maxChars`. Each tag in an entity counts as
  * {@link CHARS_PER_ELEMENT} additional characters. As a result, the caller also rejects a text that expands to too many
  * elements.
- * @returns 0 if the text declares no entities. Infinity if entities are nested too deeply or contain themselves, if an
- *   entity contains an escaped tag, if a parameter entity contains `<` or `&`, or if a default value of an attribute
- *   contains an entity reference.
+ * @returns 0 if the text declares no entities. Infinity if the recursion through nested entities is deeper than
+ *   {@link MAX_ENTITY_DEPTH}, if an entity contains itself or an escaped tag, if a parameter entity contains `<` or
+ *   `&`, or if a default value of an attribute contains an entity reference.
  */
 export function estimateExpandedChars(text: string): number {
   if (!text.includes('<!ENTITY') || !INTERNAL_DECLARATIONS.test(text)) return 0

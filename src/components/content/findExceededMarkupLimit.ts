@@ -212,8 +212,9 @@ function indexAfterStartTag(text: string, from: number): number {
 }
 
 /**
- * Returns the index of the closing quote of an attribute value. If the value has no quotes, returns `equals`. The
- * caller then reads the value character by character.
+ * Returns the index of the closing quote of an attribute value. If the value has no quotes, returns `equals`, and the
+ * caller reads the value character by character.
+ * @param equals index of the equals sign before the value
  */
 function lastIndexOfValue(text: string, equals: number): number {
   let index = equals + 1

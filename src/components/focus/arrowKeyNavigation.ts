@@ -24,7 +24,8 @@ const PLACEHOLDERS_SELECTOR = '[data-loading-placeholder]'
  * first control. While a dialog is open, the focus stays in the dialog. In a group of tabs or radio buttons, only the
  * selected item can get the focus. The focus does not leave the page content upwards or downwards while more content is
  * loading there.
- * @returns false if the focused control uses the key itself, or if there is no control in the direction of the key
+ * @returns whether the key press is handled. False if the focused control uses the key itself, or if the page has
+ *   neither a control nor loading content in the direction of the key.
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
@@ -93,7 +94,7 @@ const TOP_BARS_PX = 152
 /**
  * Focuses a control. If the control or its card is not completely visible, scrolls the control or card to the middle of
  * the window. In a header or navigation, scrolls only as far as necessary.
- * @returns false if `control` is undefined
+ * @returns true, or false if `control` is undefined
  */
 function focusControl(control: HTMLElement | undefined): boolean {
   if (!control) return false

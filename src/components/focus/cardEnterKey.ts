@@ -1,4 +1,6 @@
-/** Time in milliseconds after which a held Enter key opens the menu of the focused card. Televisions use similar times. */
+/**
+ * Time in milliseconds after which a held Enter key opens the menu of the focused card. Televisions use similar times.
+ */
 const HOLD_TIME_MS = 600
 
 /** Address of the card link on which the user holds down the Enter key. Undefined while the key is not down. */
@@ -10,7 +12,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * release of the key (see {@link handleEnterRelease}). A long press opens the menu of the card, because a remote
  * control has no other key for the menu.
  * @param active focused element
- * @returns false if the key is not Enter, or if `active` is not the link of a card with a menu
+ * @returns whether the key press is handled. True for a press of the Enter key on the link of a card with a menu, and
+ *   for the repeated events of this press.
  */
 export function handleEnterOnCard({ key, repeat }: KeyboardEvent, active: HTMLElement): boolean {
   if (key !== 'Enter') return false
@@ -39,7 +42,7 @@ export function handleEnterOnCard({ key, repeat }: KeyboardEvent, active: HTMLEl
 /**
  * Handles the release of the Enter key. If the key was pressed briefly on the link of a card, follows the link, unless
  * another card has the focus now.
- * @returns false if the key was not pressed on a card
+ * @returns whether the key was pressed on the link of a card with a menu
  */
 export function handleEnterRelease(active: Element | null): boolean {
   if (pressedAddress === undefined) return false
@@ -50,7 +53,7 @@ export function handleEnterRelease(active: Element | null): boolean {
   return true
 }
 
-/** Ends the press of an Enter key without effect, for example because the window loses the focus. */
+/** Cancels a press of the Enter key, for example when the window loses the focus. The release then has no effect. */
 export function cancelHeldEnter(): void {
   clearTimeout(timer)
   timer = undefined

@@ -23,7 +23,8 @@ export const findControls = (container: ParentNode): HTMLElement[] =>
   )
 
 /**
- * Returns whether a control is in a closed `details` element. Browsers report a position for such an invisible control.
+ * Returns whether a control is in a closed `details` element. The control is then invisible, although browsers report a
+ * position for it.
  */
 const isInClosedDetails = (control: HTMLElement): boolean =>
   control.tagName !== 'SUMMARY' && control.closest('details:not([open])') !== null

@@ -58,8 +58,8 @@ export const isUnselectedGroupItem = (control: Element): boolean =>
     (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null)
 
 /**
- * Returns whether a control reacts to arrow keys, for example by changing its value or opening a menu. Such a control
- * must not receive an arrow key that only moves the focus ({@link usesArrowKey} returns false).
+ * Returns whether a control reacts to arrow keys, for example by changing its value or opening a menu. If
+ * {@link usesArrowKey} returns false for an arrow key, the key moves the focus, and the control must not receive it.
  */
 export const mustNotReceiveArrowKey = (control: Element): boolean =>
   control.matches(CHANGED_AFTER_ENTER_SELECTOR) ||

@@ -12,7 +12,7 @@ import { setRemoteControlMode } from './remoteControlMode'
 
 const television = 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 7.0) AppleWebKit/537.36 Version/7.0 TV Safari/537.36'
 
-/** Simulated positions of the controls, by name. Each position is left and top in pixels. */
+/** Simulated positions of the controls, by name: the distance from the left and from the top, in pixels. */
 const positions: Record<string, [number, number]> = {
   Close: [400, 0],
   Name: [0, 60],

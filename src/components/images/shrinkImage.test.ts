@@ -22,7 +22,7 @@ test('reduces only the quality of a small image', () => {
   expect(listImageShrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
 })
 
-/** Creates a canvas that records drawing calls. A new width starts a new record, because it clears a real canvas. */
+/** Creates a canvas that records drawing calls. Setting `width` starts a new record, as it clears a real canvas. */
 function createRecordingCanvas() {
   let drawn: string[] = []
   const encoded: string[][] = []

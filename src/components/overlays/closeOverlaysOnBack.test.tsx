@@ -195,8 +195,8 @@ test('closing an overlay does not cancel a navigation to another document', asyn
   close()
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(goBack).not.toHaveBeenCalled()
-  // The event came from a download, so the document is still open. The copy of the first history entry is still
-  // present. It must be removed when the next overlay closes.
+  // Simulates that a download has caused the event `beforeunload`: the document is still open. The copy of the first
+  // history entry is still present, and must be removed when the next overlay closes.
   openOverlay()()
   await waitUntilCopyIsRemoved()
   expect(goBack).toHaveBeenCalledOnce()

@@ -49,7 +49,7 @@ export function closeOverlaysOnBack(history: RouterHistory, removalDelayMs = COP
   return stop
 }
 
-/** Maximum waiting time of history writes in milliseconds. They wait while this file navigates back or forward. */
+/** Maximum time in milliseconds for which history writes wait while `OverlayBackNavigation` navigates. */
 const MAX_NAVIGATION_MS = 5_000
 
 /**

@@ -26,7 +26,7 @@ export const writeHistory = (method: HistoryMethod, write: HistoryWrite) =>
 /** The copy of the first history entry has the position of the first entry plus this value. */
 export const COPY_POSITION_SHIFT = 0.25
 
-/** Returns the current entry of the browser history. The position is `NaN` without a router. */
+/** Returns the current entry of the browser history. The position is `NaN` if no router has written the state. */
 export function readCurrentEntry(): HistoryEntry {
   const state: HistoryEntryState | null = window.history.state
   const position = (state?.__TSR_index ?? Number.NaN) + (state?.isCopy ? COPY_POSITION_SHIFT : 0)

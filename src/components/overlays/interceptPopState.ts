@@ -2,9 +2,8 @@ let intercept: (() => boolean) | undefined
 let isOnLoadedCopy = globalThis.history?.state?.isCopy === true
 
 /**
- * While an overlay is open, `closeOverlaysOnBack.ts` can add a copy of the first history entry. If the browser then
- * loads the document on this copy, for example by a reload, the function returns true until the first back or forward
- * navigation. In all other cases, it returns false.
+ * Returns whether the browser has loaded the document on the copy of the first history entry, for example by a reload,
+ * and has not navigated back or forward since. While an overlay is open, `closeOverlaysOnBack.ts` can add this copy.
  */
 export const isStillOnLoadedCopy = (): boolean => isOnLoadedCopy
 

@@ -47,8 +47,8 @@ export function setHistoryEntryForNonModalOverlays(isOn: boolean): void {
 }
 
 /**
- * Returns whether back navigation must close an open overlay. On the first history entry, this requires an additional
- * history entry. Otherwise, back navigation would leave the website.
+ * Returns whether back navigation must close an open overlay. On the first history entry, back navigation can close an
+ * overlay only with an additional history entry. Without this entry, back navigation would leave the website.
  */
 export const needsHistoryEntry = (): boolean => (needsEntryForNonModal ? hasOpenOverlay() : hasOpenModalOverlay())
 

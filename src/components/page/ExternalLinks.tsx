@@ -10,7 +10,7 @@ export function ExternalLinks({ links }: { links: readonly { label: string; url:
   )
 }
 
-/** Link to another site, which opens in a new window. A URL that {@link toExternalUrl} refuses appears as text. */
+/** Link that opens another site in a new window. A URL that {@link toExternalUrl} refuses appears as text. */
 export function ExternalLink({ url, children }: { url: string | null | undefined; children: ReactNode }) {
   const href = url ? toExternalUrl(url) : undefined
   if (href === undefined) return children

@@ -26,8 +26,8 @@ type NavTabsProps = {
 }
 
 /**
- * Tab bar with links to the views of a page. Scrolls the tab of the current view into view. Back returns to the previous
- * view, unless the views have the same path.
+ * Tab bar with links to the views of a page. Scrolls until the tab of the current view is visible. Back navigation
+ * returns to the previous view, unless the views have the same path.
  */
 export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitle = false }: NavTabsProps) {
   const strip = useRef<HTMLElement>(null)

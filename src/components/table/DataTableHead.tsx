@@ -202,7 +202,7 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
     setShownWidth(undefined)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // With Alt, the arrow keys move the column. The column header handles them.
+    // The column header handles arrow keys with Alt, which move the column.
     if (event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     event.stopPropagation()

@@ -7,8 +7,8 @@ const COMPONENT_MARK = '\ufffc'
 type TextWithComponentProps = { textKey: string; placeholder: string; children: ReactNode }
 
 /**
- * Translated text that contains a component, for example a link. The language decides where in the text the component
- * is.
+ * Translated text that contains a component, for example a link. The position of the component in the text depends on
+ * the language.
  * @param textKey key of a text with the placeholder
  * @param placeholder name of the placeholder that the component replaces
  */

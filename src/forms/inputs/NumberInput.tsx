@@ -15,8 +15,8 @@ export function NumberInput({ isInteger, ...props }: FormInputProps<number | nul
   const { value, onChange, placeholder, problem, suggest } = props
   const parse = isInteger ? parseInputInteger : parseInputNumber
   const [text, setText] = useState(() => formatInputNumber(value))
-  // Shows a value that the form has set. The second condition stops further updates of the text if the input cannot
-  // parse the text of the value. An example is a fraction in an integer field.
+  // Shows a value that the form has set. The second condition prevents an endless loop of updates if the input cannot
+  // parse the text that it shows for the value, for example a fraction in an integer field.
   if (!isSameNumber(parse(text), value) && text !== formatInputNumber(value)) setText(formatInputNumber(value))
   const changeText = (normalized: string) => {
     setText(normalized)

@@ -2,8 +2,8 @@ import type { FormInputProps } from '../formFieldDefinitions'
 
 /**
  * Returns the DOM and ARIA attributes that connect an input to the label of its field, and to the validation message or
- * hint. They also mark an invalid or required input. If the input is only a part of a field, the note of the field
- * describes the input only while the input is invalid.
+ * hint. The attributes also mark an invalid or required input. If the input is only a part of a field, the note of the
+ * field describes the input only while the input is invalid.
  */
 export const getFieldControlProps = ({
   id,

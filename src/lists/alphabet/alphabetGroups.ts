@@ -33,8 +33,8 @@ export function parseConfiguredAlphabetGroups(text: string | undefined): Alphabe
 }
 
 /**
- * Removes spaces at the start and end of the label. The client also removes these spaces when it reads the label from
- * the URL of a filtered list.
+ * Returns an array with the group, or an empty array if the group is invalid. Removes spaces at the start and end of
+ * the label, because the client also removes these spaces when it reads the label from the URL of a filtered list.
  */
 function readGroup([name, characters]: [string, unknown]): [string, string[]][] {
   const label = name.trim()

@@ -122,8 +122,9 @@ export function findLetterOfTitleAtIndex(
 }
 
 /**
- * Builds the condition for the titles of a letter. If no characters of the letter are known, for example because no
- * title starts with it, the titles must begin with the label. Without a condition, the list would show all titles.
+ * Builds the condition for the titles of a letter. If `letters` contains no characters for the letter, for example
+ * because no title starts with the letter, the condition requires titles that start with the label. Without a
+ * condition, the list would show all titles.
  */
 export function buildLetterCondition(
   letters: readonly AlphabetLetterData[],

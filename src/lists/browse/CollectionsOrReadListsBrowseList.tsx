@@ -29,9 +29,9 @@ type CollectionsOrReadListsBrowseListProps<Item> = {
   /** Renders an item as a card. The argument `by` is the name of the current sort, such as `name`. */
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number, by: string) => ReactNode
   /**
-   * Adds a selection to the list if the user may select items. `list` renders the items and the given selection bar. If
-   * the user may select items, passes a selection bar to `list` and wraps the result in a selection provider.
-   * Otherwise, passes null to `list` and adds no selection provider.
+   * Renders the list, with a selection if the user may select items. In this case, calls `list` with a selection bar
+   * and wraps the result in a selection provider. Otherwise, calls `list` with null. `list` returns the items and the
+   * given selection bar.
    */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   empty: ReactNode

@@ -18,8 +18,8 @@ export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
 }
 
 /**
- * Blurs the covers of unread books and series if the user has turned on this setting. Sets an attribute of the
- * document, so that covers do not render again.
+ * Blurs the covers of unread books and series if the user has turned on this setting. Sets an attribute of the document
+ * that the style sheet of the covers reads. The covers therefore do not need to render again.
  */
 export function useApplyBlurOfUnreadCovers(): void {
   const [isOn] = useBlurOfUnreadCovers()

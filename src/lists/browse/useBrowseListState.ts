@@ -96,8 +96,8 @@ export function getListStateChangesForSearchText(
 }
 
 /**
- * Returns a function that reads the sort to use after the user clears the search text. This is the last sort of the
- * list that was not by relevance. If there is no such sort, the function returns the stored sort or the default sort.
+ * Returns a function that returns the sort of the list after the user has cleared the search text: the last sort that
+ * was not by relevance. If there is no such sort, the function returns the stored sort or the default sort.
  */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,

@@ -8,9 +8,8 @@ export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: 
 }
 
 /**
- * Inserts removed items into `ids` again. For each removed item, searches `reference` backwards for the nearest earlier
- * item that is in the list. Inserts the removed item directly after this earlier item. If the list contains no earlier
- * item, the removed item becomes the first item.
+ * Returns the list `ids` with removed items inserted again. Each removed item comes directly after the nearest earlier
+ * item of `reference` that is in the list. If no earlier item is in the list, the removed item becomes the first item.
  * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(

@@ -44,7 +44,8 @@ export function useItemOrderDraft(theirs: readonly string[], memory: { draft?: u
   const { base, mine, withRemoved } = state
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) => {
-    // Contains items that another user has added since the last change, so that they can be restored after a removal.
+    // Also contains the items that other users have added since the last change. This user can therefore remove these
+    // items and then restore them.
     const known = restoreRemovedItems(merge.ids, withRemoved, withRemoved)
     setState({ base: nextBase, mine: ids, withRemoved: restoreRemovedItems(ids, known, known) })
   }

@@ -1,14 +1,13 @@
 /**
  * Search of a picker. Contains at most a single property, and is empty for a blank input.
  * - `text`: words for the full-text search of the server.
- * - `condition`: finds titles that contain all typed characters as a sequence. Needed if all typed words are very
- *   short.
+ * - `condition`: finds titles that contain the typed text. Needed if all typed words are very short.
  */
 export type PickerSearchQuery = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 
 /**
- * The full-text search of the server can find a part of a word. Without a wildcard, the part must have at least this
- * length.
+ * Minimum number of characters of a typed word with which the full-text search of the server finds longer words that
+ * contain the typed word. Shorter words need a wildcard.
  */
 const MIN_WORD_CHARS = 3
 /**
@@ -33,9 +32,9 @@ export function toPickerSearchQuery(typed: string): PickerSearchQuery {
 
 /**
  * Converts a typed text to a text for the full-text search of the server. Removes the operators of the search syntax.
- * Adds a wildcard to the last word if it is very short. The server then finds words that start with the typed word, and
- * words that contain a longer part with this start. Without the wildcard, the server would find only the typed word
- * itself, and the results would disappear while the user types.
+ * Adds a wildcard to the last word if this word is very short. The server then finds words that start with the typed
+ * word. It also finds words in which a part of 3 or more characters starts with the typed word. Without the wildcard,
+ * the server would find only the typed word itself, and the results would disappear while the user types.
  * @returns undefined if the typed text contains no word
  */
 export function toPickerSearchText(typed: string): string | undefined {

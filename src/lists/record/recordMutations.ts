@@ -28,8 +28,8 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 
 /**
  * Returns a function that updates a record of a resource. The function takes the previous record and the changed
- * fields. Its promise resolves after the visible data is refetched, and rejects with a `ServerError` if the request
- * fails.
+ * fields. The promise of the function resolves after the visible data is refetched. The promise rejects with a
+ * `ServerError` if the request fails.
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,

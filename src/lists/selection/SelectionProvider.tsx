@@ -123,8 +123,8 @@ export function useItemSelection(
 }
 
 /**
- * Returns whether any item is selected. In the mode `allBut`, which selects all items with exceptions, the result is
- * always true.
+ * Returns whether any item is selected. In the mode `allBut`, which selects all items except the items in `ids`, the
+ * result is always true.
  */
 export const hasSelection = ({ mode, ids }: ListSelection): boolean => mode === 'allBut' || ids.size > 0
 

@@ -5,7 +5,7 @@ import { invalidatedByEvent } from '../../generated/cacheTags'
 
 /**
  * Minimum time in milliseconds between two refetches. Browsers send several events when the user returns to a window,
- * but only the first event must start a refetch.
+ * but only the first of these events starts a refetch.
  */
 const MIN_INTERVAL_MS = 10_000
 

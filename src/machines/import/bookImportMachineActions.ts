@@ -84,11 +84,11 @@ export function createImportOutbox(
 }
 
 /**
- * Creates import requests for the next files in `outbox`, the list of files to import. Removes these files, at most
- * {@link MAX_IMPORT_BATCH_BOOKS}, from `outbox`. Creates no request for a file that can no longer be imported. Also
- * creates no request for a file that would replace a book without a confirmation, and counts these files. Such files
- * exist if the choices for a file change after the user has confirmed the import. If the batch contains no request,
- * repeats these steps with the next files.
+ * Removes the next files, at most {@link MAX_IMPORT_BATCH_BOOKS}, from `outbox`, and creates import requests for these
+ * files. Creates no request for a file that can no longer be imported. Also creates no request for a file that would
+ * replace a book without a confirmation, for example because the choices for the file have changed after the user
+ * confirmed the import. Adds the number of these unconfirmed files to `unconfirmedCount`. If the batch contains no
+ * request, repeats these steps with the next files.
  */
 export function takeNextImportBatch(
   context: BookImportMachineContext,
@@ -163,7 +163,7 @@ export function sendReloadedBooksToRows({ rows }: BookImportMachineContext, even
 }
 
 /**
- * Returns the ids of the series into which the user can import files now.
+ * Returns the ids of the series that are selected for files in the state `editing`, without duplicates.
  * @param seriesIds ids of the series to which the result is limited. Undefined for all series
  */
 export function findSeriesOfEditableRows(

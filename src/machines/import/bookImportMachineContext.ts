@@ -15,9 +15,10 @@ export type ConfirmedBookImport = {
   /** Path of the file. */
   readonly url: string
   /**
-   * Id of the book that the file replaces. The user has confirmed this replacement. Undefined if the file was a new
-   * book when the user confirmed the import. The file may also replace the book with the id `acceptedUpgradeId`, which
-   * the user has accepted in the row of the file. The file must not replace any other book.
+   * Id of the book that the file replaces. The user has confirmed this replacement. Undefined if the file did not
+   * replace a book when the user confirmed the import. The file may also replace the book with the id
+   * `acceptedUpgradeId`, if the user has accepted this replacement in the row of the file. The file must not replace
+   * any other book.
    */
   readonly upgradeBookId: string | undefined
 }

@@ -17,7 +17,7 @@ export type ProposedTargetSeries = {
   readonly series: ImportTargetSeries
   readonly confidence: FileNameParseConfidence
   /**
-   * `server`: the server found the series with the metadata in the file. `name`: the client found the series, because
+   * `server`: the server used the metadata in the file to find the series. `name`: the client found the series, because
    * its name is similar to the file name or folder name.
    */
   readonly source: 'server' | 'name'

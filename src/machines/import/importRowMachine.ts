@@ -205,7 +205,8 @@ export const importRowMachine = importRowMachineSetup.createMachine({
       entry: { type: 'report', params: { phase: 'imported' } },
       on: {
         'server.imported': {},
-        // No report is needed: `bookImportMachine` adds all waiting files to its queue at the end of the scan.
+        // Does not report the state `waiting` to `bookImportMachine`, because that machine adds all waiting files to
+        // its queue at the end of the scan.
         'file.renewed': [
           { guard: 'isDifferentFile', target: 'waiting', actions: ['forgetImportedFile', 'storeFile'] },
           { actions: 'storeFile' },

@@ -63,8 +63,8 @@ type ImportRowContext = ImportRow & {
   /** Id of the transient book whose analysis was requested last. */
   readonly requestedId: string | undefined
   /**
-   * Time of the last scan that found the file again, in milliseconds since 1970. Undefined until such a scan. Each scan
-   * gives the file a new id.
+   * Time of the last scan that found the file again, in milliseconds since 1970. Undefined before the first such
+   * scan. Each scan gives the file a new id.
    */
   readonly renewedAt: number | undefined
 }
@@ -81,8 +81,9 @@ export type ImportRowMachineInput = {
 export const IMPORT_RESULT_CHECK_DELAY_MS = 30_000
 
 /**
- * Minimum time in milliseconds between two scans because of missing transient books. Prevents endless scans if the
- * server does not find the transient books of a new scan either.
+ * Minimum time in milliseconds between the last scan that found a file again and a new scan. A new scan starts if the
+ * server does not find the transient book of the file. This minimum prevents endless scans if the server does not find
+ * the transient books of a new scan either.
  */
 const MIN_RENEWAL_INTERVAL_MS = 10 * 60_000
 

@@ -6,8 +6,9 @@ import type { BookImportServerAndStorageCalls } from './bookImportServerAndStora
 export type ReloadSeriesBooksEvent = { type: 'reload'; seriesIds: readonly string[] }
 
 /**
- * Actor that forwards events of the server to `bookImportMachine`. On request, it also reloads the books of series, in
- * a sequence. If the books of a series cannot be loaded, the files for this series continue with the earlier books.
+ * Actor that forwards events of the server to `bookImportMachine`. On request, it also reloads the books of series
+ * sequentially. If the books of a series cannot be loaded, the files for this series use the books that were loaded
+ * earlier.
  */
 export const listenForImportEvents = fromCallback<ReloadSeriesBooksEvent, BookImportServerAndStorageCalls>(
   ({ input: calls, sendBack, receive }) => {

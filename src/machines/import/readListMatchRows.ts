@@ -43,8 +43,8 @@ function selectUnambiguousMatch(
 
 /**
  * Returns the match status of each row, by row id. `duplicate`: the same book is selected in an earlier row.
- * `ambiguous`: the server has found matches, but no book is selected. `missing`: it has found no match, and no book is
- * selected.
+ * `ambiguous`: the server has found matches, but no book is selected. `missing`: the server has found no match, and no
+ * book is selected.
  */
 export function getReadListRowMatchStatuses(
   rows: readonly ReadListMatchRow[],
@@ -131,8 +131,8 @@ export const clearReadListRowSelection = (rows: readonly ReadListMatchRow[], id:
   changeRow(rows, id, { series: undefined, book: undefined })
 
 /**
- * Deselects books that do not exist, and removes them from the matches. Their series stay selected, so that the user can
- * choose another book of the series.
+ * Deselects books that do not exist, and removes them from the matches. Their series stay selected, so that the user
+ * can choose another book of the series.
  */
 export const deselectMissingBooksOfReadListRows = (
   rows: readonly ReadListMatchRow[],

@@ -11,10 +11,11 @@ import { onServerReachableAgain } from '../../api/serverConnection'
 import { getBook } from '../../generated/books/books.calls'
 
 /**
- * Checks the downloaded books. Requests the data of each downloaded file once. Repeats failed requests, and requests
- * that the service worker has answered from its cache, when the server is reachable again. The service worker compares
- * each response with the download. The hook updates `isStarted` in the entry of each book. For an incomplete download,
- * the hook requests the data only if the entry does not contain `isStarted` yet.
+ * Checks whether the files of downloaded books have changed on the server. Requests the data of each book once, and the
+ * service worker compares each response with the download. When the server is reachable again, the hook repeats failed
+ * requests and requests that the service worker has answered from its cache. The hook also updates `isStarted` (whether
+ * the user has started to read) in the entry of each book. For an incomplete download, the hook requests the data only
+ * if the entry does not contain `isStarted` yet.
  * @returns ids of the books whose file has changed on the server. The result is an empty set until the first checks are
  *   complete, and in browsers without Cache Storage.
  */

@@ -27,7 +27,8 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
     // Stores the page to open after sign-in. The URL parameter `redirect` also contains this page, but a failed sign-in
     // removes the parameter.
     if (redirect) storeSignInReturnTarget(redirect)
-    // After the end of a session, the memory of this window contains drafts of open forms. A reload would lose them.
+    // After the end of a session, this window handles the result of the sign-in. Otherwise, the popup would reload the
+    // app in this window, and the reload would lose the drafts of open forms.
     send({ type: 'user.openProvider', registrationId, handlesResult: hasSessionEnded })
   }
   return (

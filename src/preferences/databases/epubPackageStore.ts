@@ -18,9 +18,9 @@ export const findPackageKeysOfOtherBooks = (keys: readonly string[], isDownloade
   keys.filter(key => !isDownloaded(key.split(' ').at(-2) ?? ''))
 
 /**
- * Returns the key of the record that must be deleted before a new record is stored. The records of downloaded books are
- * deleted last, because the reader cannot create them again without the server. Before them, the records of EPUBs are
- * deleted last, because a reader needs them for the layout.
+ * Returns the key of the record that must be deleted before a new record is stored. Selects a record of a downloaded
+ * book only if all records belong to downloaded books, because the reader cannot create these records again without the
+ * server. In both cases, prefers PDF records to EPUB records, because a reader needs EPUB records for the layout.
  * @returns undefined if the store is not full, or if the new record replaces a record with the same key
  */
 export function selectPackageKeyToDelete(
@@ -44,7 +44,8 @@ export const readStoredEpubPackage = async (userId: string, fingerprint: string)
 
 /**
  * Stores the package information of a book file. Rejects with the error of IndexedDB.
- * @param isDownloaded returns whether a book is downloaded. When the store is full, its record is deleted last.
+ * @param isDownloaded returns whether a book is downloaded. When the store is full, the records of
+ *   downloaded books are deleted last.
  */
 export const storeEpubPackage = (
   userId: string,

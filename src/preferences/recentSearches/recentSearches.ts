@@ -28,8 +28,8 @@ export function parseRecentSearches(json: string): string[] {
 }
 
 /**
- * Stores a search text as the newest. Removes texts that differ from it only in case, and the oldest text if there are
- * more than 6 texts. Ignores a blank text.
+ * Stores a search text as the newest recent search. Removes stored texts that differ from this text only in case. If
+ * there are then more than 6 texts, also removes the oldest text. Ignores a blank text.
  */
 export function storeRecentSearch(scope: RecentSearchScope, typed: string): void {
   const text = typed.trim()

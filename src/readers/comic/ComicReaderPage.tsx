@@ -59,7 +59,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const [background] = useReaderSetting('reader.background')
   const [additions, setAdditions] = useState<ComicUiContributions>({})
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
-  // Only the cleanup of a layout effect runs before React unmounts the viewer.
+  // `onBookClosing` needs the viewer. Only the cleanup of a layout effect runs before React unmounts the viewer.
   useLayoutEffect(() => () => registry.onBookClosing?.(), [registry])
   const needsFeatures = useShouldLoadLazyComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)

@@ -85,9 +85,9 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 }
 
 /**
- * Handles scroll commands within zoomed or very wide pages. If a command scrolls by a screen height, and a hidden part
- * of the page follows in the scroll direction, the page moves. In all other cases, the viewer scrolls. For example, the
- * viewer handles all commands that scroll by another distance.
+ * Passes each command that scrolls by a screen height to the comic features first. For example, the zoom feature moves
+ * a zoomed or very wide page if a part of the page is hidden in the scroll direction. If no feature handles the
+ * command, the viewer scrolls. The viewer also handles all commands that scroll by another distance.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

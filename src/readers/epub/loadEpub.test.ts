@@ -56,9 +56,9 @@ let sentProgressions: Progression[]
  */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
-/** URL suffixes. The simulated server answers requests for these URLs with `failureStatus`. */
+/** URL suffixes. If the URL of a read request has such a suffix, the simulated server answers with `failureStatus`. */
 let failingEndpoints: string[]
-/** Status with which the simulated server answers these requests. */
+/** Status code with which the simulated server answers read requests for URLs in `failingEndpoints`. */
 let failureStatus: number
 
 let book: object
@@ -348,7 +348,7 @@ describe('when the server fails while an EPUB opens', () => {
       isFromThisDevice: false,
       fingerprint: '2099-01-01T00:00:00Z',
     })
-    // The read date has a resolution of 1 s, so the time of the exact progression may be later.
+    // The read date has a resolution of 1 s. The exact progression may therefore be up to 1 s newer than the read date.
     expect(opened.lastOfferedMs).toBeGreaterThanOrEqual(Date.parse('2099-01-01T00:00:01Z'))
     expect(sentProgressions).toEqual([])
     setProgressUndecided({ userId: 'me', bookId: 'B' }, false)

@@ -33,8 +33,8 @@ export interface LoadedEpub {
   readonly packageLoad?: EpubPackageLoad
   /**
    * Whether the progression on the server is known. Also true if the server has no progression. False if the
-   * progression could not be fetched or resolved, or if the pending progress is undecided. The book then opens at
-   * another location, and the reader later offers the progression.
+   * progression could not be fetched or resolved, or if the user must first choose between the progression and the
+   * pending progress. If false, the book may open at another location, and the reader later offers the progression.
    */
   readonly progressKnown: boolean
   /** Readium positions of the book, from the server. The first page does not need them, so they may arrive later. */
@@ -42,9 +42,9 @@ export interface LoadedEpub {
   /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * While the book is open, the client may fetch progressions of other devices. This is the time of the newest fetched
-   * progression, in milliseconds since 1970, or 0 if there is none. Progressions that this device sends must have a
-   * later time, because the server rejects older progressions.
+   * Time of the newest progression of another device that the client has fetched while the book is open. Measured in
+   * milliseconds since 1970. 0 if there is no such progression. Progressions that this device sends must have a later
+   * time, because the server rejects older progressions.
    */
   lastOfferedMs: number
 }
@@ -90,7 +90,7 @@ export function prefetchEpub(bookId: string): void {
   prefetchedEpub = prefetch
 }
 
-/** Starts to load a book when the program starts. Does nothing if a reader has already loaded a book. */
+/** Starts to load a book when the program starts. Does nothing if a reader has already requested a book. */
 export function prefetchEpubAtStartup(bookId: string): void {
   if (!hasReaderOpened) prefetchEpub(bookId)
 }
@@ -219,7 +219,10 @@ const fallbackUnlessTemporary =
     return fallback
   }
 
-/** Handles an error of the position list. Only a permanent rejection (4xx) means that the book has no position list. */
+/**
+ * Handles an error of the position list. Returns undefined after a permanent rejection (4xx), which means that the book
+ * has no position list. Throws all other errors again.
+ */
 function undefinedIfRejected(error: unknown): undefined {
   if (!isPermanentRejection(error)) throw error
 }

@@ -6,9 +6,12 @@ import type { EpubLocation } from './locators/epubLocations'
 interface UseToolbarHidingResult {
   /** Event after which the toolbars disappear. */
   readonly readingContinued: Emitter
-  /** Calls the parameter `register`. Afterwards, each page turn or scroll command emits `readingContinued`. */
+  /**
+   * Passes the viewer to the parameter `register` of {@link useToolbarHiding}. Each page turn or scroll command of this
+   * viewer then emits `readingContinued`.
+   */
   readonly register: BookViewerProps['register']
-  /** Calls the parameter `jump` and emits `readingContinued`. */
+  /** Emits `readingContinued`, and calls the parameter `jump` of {@link useToolbarHiding}. */
   readonly jumpAndRead: (target: EpubLocation) => void
 }
 

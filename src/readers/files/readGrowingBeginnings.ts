@@ -1,7 +1,7 @@
 /**
  * Reads the beginning of a response body. Yields the first bytes of the body several times, each time up to the next
  * size. For example, the sizes 1,000 and 5,000 yield the first 1,000 bytes, and then the first 5,000 bytes. If the body
- * is shorter than a size, yields the whole body and ends. The end of the iteration aborts the transfer.
+ * is shorter than a size, yields the whole body and ends. When the iteration ends, the transfer is canceled.
  * @param sizesBytes sizes in bytes, in ascending order
  * @throws the error of the transfer
  */

@@ -4,8 +4,8 @@
  */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /**
- * Maximum size in bytes of a book file that the reader downloads completely. If a larger file is necessary to show a
- * book correctly, the reader shows the book with errors.
+ * Maximum size in bytes of a book file that the reader downloads to show the book correctly. The reader does not
+ * download a larger file, and shows the book with errors instead.
  */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 

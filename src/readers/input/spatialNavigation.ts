@@ -64,10 +64,11 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Starts a mode for remote controls, in which arrow keys move the focus between the controls of toolbars, sheets and
  * error messages. The mode ends when the user clicks, taps or presses the Tab key.
- * @param closeToolbars called when the user presses the Up or Down key in the toolbars or in an error message, and
- *   there is no control in this direction. Not called for the automatic repeats of a held key. Also called when the
- *   user presses Enter while the page slider or the bottom toolbar itself has the focus. The toolbars may already be
- *   hidden when the function is called.
+ * @param closeToolbars called in two cases:
+ *   - The user presses the Up or Down key in the toolbars or in an error message, and there is no control in this
+ *     direction. Automatic repeats of a held key do not call the function.
+ *   - The user presses Enter while the page slider or the bottom toolbar itself has the focus.
+ *   The toolbars may already be hidden when the function is called.
  * @param firstKey arrow key with which the user has started the mode in a sheet or error message. If undefined, the
  *   focus moves to the toolbars.
  * @returns function that ends the mode

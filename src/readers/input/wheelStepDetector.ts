@@ -1,7 +1,7 @@
 /** Wheel distance in pixels after which the page turns. */
 const STEP_DISTANCE_PX = 80
 /**
- * The detector ignores wheel events during this time in milliseconds after a page turn. Also the minimum pause in
+ * Time in milliseconds after a page turn, during which the detector ignores wheel events. Also the minimum pause in
  * milliseconds between two gestures.
  */
 const REST_MS = 200

@@ -4,13 +4,13 @@ import { findPendingProgress, type PendingProgress, toPagePositionFingerprint } 
  * Ids of books whose progress on the server must be checked before the client writes progress. Examples are books that
  * were opened from the offline cache, or at another position than the position on the server. If another device has
  * written the progress on the server, the user must first choose between the two positions. The id of a book is removed
- * when the user has chosen, or when there is nothing to choose.
+ * when the user has chosen, or when the check has shown that the user has nothing to choose.
  */
 export const booksToCheckBeforeWrite = new Set<string>()
 
 /**
- * For each book id: fingerprints of the last progress that this device has read from the server or written to the
- * server. A fingerprint is the read date or the page of the progress.
+ * Fingerprints of the last progress that this device has read from the server or written to the server, by book id. A
+ * fingerprint is the read date or the page of the progress.
  */
 export const knownFingerprintsByBook = new Map<string, readonly string[]>()
 

@@ -20,7 +20,7 @@ export function rememberOfferedPosition(bookId: string, { fingerprint }: ServerR
  * Removes the fingerprints of an offered position from the known fingerprints of the book and of its pending progress.
  * Must be called before the user chooses. The offered position can already be known: Another tab may have written this
  * position before this tab opened the book, and this tab then stored the position as known. Without this function, the
- * progress of this tab would replace the known position, although the user has not chosen yet.
+ * progress of this tab would replace the offered position on the server before the user has chosen.
  */
 export function forgetOfferedPosition(
   readerOfBook: ReaderOfBook,

@@ -80,8 +80,9 @@ export class OtherDevicePositionWatcher {
   /**
    * Fetches the reading position from the server, or waits for the fetch that is already running. Offers the position
    * to the user if another device has written it. Does nothing if the request fails.
-   * @param includesOtherTabs whether to also offer a position that another tab of this device has written. True after
-   *   the browser has reloaded or restored the page. The value true remains in effect until a fetch succeeds.
+   * @param includesOtherTabs whether to also offer a position that another tab of this device has written. The
+   *   caller passes true after the browser has reloaded or restored the page. The value true then also applies to later
+   *   fetches until a fetch succeeds.
    */
   check(includesOtherTabs = false): Promise<void> {
     this.includesOtherTabs ||= includesOtherTabs

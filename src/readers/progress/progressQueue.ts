@@ -71,7 +71,8 @@ export function setProgressQueueUser(userId: string | undefined): void {
  *   receives the promise of the write. The callback is not called for progress that must first be compared with the
  *   progress on the server (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
  * @param bookId id of the open book. If the book is in {@link booksToCheckBeforeWrite} while the guard is set,
- *   {@link sendQueuedProgress} does not replace unknown progress on the server until the user has chosen a position.
+ *   {@link sendQueuedProgress} does not replace progress on the server that this device does not know, until the user
+ *   has chosen a position.
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(check: ProgressWriteGuard, bookId: string): () => void {
@@ -96,7 +97,7 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
  * Stores that a book was opened at another position than the position on the server. The client then checks the
  * progress on the server before it writes progress of the book. Must be called after {@link
  * recordServerProgressAtBookOpening}.
- * @param fingerprints fingerprints of the progress that this device knows. Replaces the stored fingerprints.
+ * @param fingerprints fingerprints of the progress that this device knows. They replace the stored fingerprints.
  */
 export function recordBookOpenedAtOtherPosition(bookId: string, fingerprints: readonly string[] = []): void {
   booksToCheckBeforeWrite.add(bookId)
@@ -138,8 +139,8 @@ const ignoreResult = (): void => {}
 
 /**
  * Sends progress if it is still in the queue and the write guard ({@link setProgressWriteGuard}) allows the write.
- * @param isOvertaking true to abort an earlier write that is still running and to send the progress. The progress also
- *   stays in the queue, in case this write fails. Exception: if the progress needs a check (see
+ * @param isOvertaking whether to abort a running earlier write and send this progress without waiting. This progress
+ *   then stays in the queue, because its write may fail. If this progress needs a check (see
  *   {@link FRESH_PROGRESS_MAX_AGE_MS}), nothing is sent and the earlier write continues.
  */
 async function sendAfterChecks(
@@ -167,8 +168,8 @@ async function sendAfterChecks(
 }
 
 /**
- * Stores progress in the queue on this device. Does not send it. If the queued progress of the book is undecided, the
- * new progress is undecided too.
+ * Stores progress in the queue on this device. Does not send it. If `isUndecided` is true in the queued progress of the
+ * book, it is also true in the new progress.
  */
 export const queueProgressWithoutSending = (progress: PendingProgress): void =>
   storePendingProgress({ ...findPendingProgress(progress), ...progress, fingerprints: allFingerprintsFor(progress) })
@@ -190,7 +191,8 @@ export async function sendQueuedProgress(userId: string, bookId?: string, except
       await runWithPending(progress.bookId, async () => {
         await earlierWork
         // For the open book, the user may have to choose between the queued position and the position on the server.
-        // For other books, the progress with the later read time is stored, unless the queued progress is undecided.
+        // For other books, the user must choose only if `isUndecided` is true in the queued progress. Otherwise, the
+        // progress with the later read time is stored.
         const mustAskUser = writeGuard?.bookId === progress.bookId && booksToCheckBeforeWrite.has(progress.bookId)
         if (isPendingProgressStillStored(progress)) await sendOldProgress(progress, mustAskUser)
       })

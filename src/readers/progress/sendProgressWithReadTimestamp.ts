@@ -15,11 +15,12 @@ import { setProgressUndecided } from './setProgressUndecided'
  * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
  * device has sent in the meantime (server-facts 3.9). Shows a notice if the server rejects the progress for a reason
  * other than newer progress or a deleted book.
- * @param mustAskUser whether the user must choose between the positions if this device does not know the progress on
- *   the server. This also applies if the progress on the server is older. If the queued progress is undecided, the user
- *   must choose even if `mustAskUser` is false.
+ * @param mustAskUser whether the user must choose between the queued position and the position on the server, even if
+ *   the progress on the server is older. Has no effect if this device already knows the progress on the server. If
+ *   `isUndecided` of the queued progress is true, the user must choose even if `mustAskUser` is false.
  * @throws ProgressRejectedError when another device has written newer progress
- * @throws NewerPositionOnOtherDeviceError when the user must choose first. The queued progress is then undecided.
+ * @throws NewerPositionOnOtherDeviceError when the user must choose first. `isUndecided` of the queued progress is then
+ *   true.
  * @throws another error when a request fails
  */
 export async function sendProgressWithReadTimestamp(progress: PendingProgress, mustAskUser: boolean): Promise<void> {

@@ -29,7 +29,7 @@ export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
 /**
  * Finds the matches of a query in a text. The matches are in text order and do not overlap.
  * @param source  original text
- * @param text  the original text after {@link foldTextWithOffsets}
+ * @param text  the original text, converted by {@link foldTextWithOffsets}
  * @param maxMatches  maximum number of matches to return
  */
 export function findTextMatches(

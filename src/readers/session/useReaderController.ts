@@ -241,7 +241,7 @@ const createReaderMachine = (
         await waitForFirstPage()
         if (signal.aborted) return {}
         const neighbors = await handlers.current.findNeighbors(input)
-        // Skips the open book, except in incognito mode: `watchOtherDevicePositions` sends its progress after a check.
+        // `watchOtherDevicePositions` sends the progress of the open book after a check, except in incognito mode.
         void sendQueuedProgress(handlers.current.userId, undefined, input.incognito ? undefined : input.bookId)
         return neighbors
       }),

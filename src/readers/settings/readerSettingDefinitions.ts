@@ -26,7 +26,7 @@ export interface ReaderSettingDefinition<N extends PreferenceName = PreferenceNa
    */
   readonly group: string
   readonly control: SettingControlKind
-  /** Name of the setting in the keys of its texts, if it differs from `name`. See `getSettingTextKey`. */
+  /** Name of the setting in its translation keys, if it differs from `name`. See `getSettingTextKey`. */
   readonly textName?: string
   /** Allowed values in display order. For `steps` and `slider`, the order must be ascending. Empty for `custom`. */
   readonly values: readonly PreferenceValue<N>[]

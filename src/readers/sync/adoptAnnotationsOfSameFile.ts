@@ -7,7 +7,7 @@ import { parseReaderDataSettingKey } from '../../preferences/readerDataSettingKe
 import { parseSyncedMap, setSyncedMapEntry } from '../../preferences/syncedMap'
 import { readStoredSyncedMap, type SyncedMapKey, storeSyncedMap } from '../../preferences/syncedReaderData'
 
-/** Book that identifies its annotations by the hash of its file. */
+/** Id of a book, and hash of its file. The hash identifies annotations of deleted books with the same file. */
 export type BookWithFileHash = Pick<Book, 'id' | 'fileHash'>
 
 /**

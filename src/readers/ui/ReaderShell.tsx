@@ -101,8 +101,8 @@ interface ReaderMessageProps {
 /**
  * Message over the page. Screen readers announce a message only if its text changes while its element is in the
  * document. Therefore, the element for the messages of the reader is always in the document. The element for the text
- * "toolbars are loading" is not always in the document. This text is announced only if the element was already in the
- * document, without text.
+ * "toolbars are loading" is in the document only while the toolbar code loads. If the user shows the toolbars before
+ * the code starts to load, the element and its text appear together, and screen readers do not announce the text.
  */
 const ReaderMessage = ({ over, children }: ReaderMessageProps) => (
   <p className={styles.message} role="status" data-over={over}>

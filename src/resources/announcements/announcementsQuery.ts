@@ -14,7 +14,7 @@ const query = { staleTime: ANNOUNCEMENTS_MAX_AGE_MS, retry: false, meta: { shown
 
 export const announcementsQueryOptions = () => getGetAnnouncementsQueryOptions({ query })
 
-/** Loads the announcements. */
+/** Loads the announcements of the Komga developers. Cached announcements of the last hour are not loaded again. */
 export const useAnnouncements = () => useGetAnnouncements({ query })
 
 /**

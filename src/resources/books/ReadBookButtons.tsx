@@ -49,9 +49,9 @@ export function ReadBookButtons({
   const user = useCurrentUser()
   const hasReadPermission = hasPermission(user, 'page.stream')
   const updatedBook = serverBook && withPendingProgress(serverBook, user.id)
-  // The server chooses the next book of a list. If the user has read this book to its end, the server chooses another
-  // book after it has received the progress. Until then, the main button opens the end of this book. It does not
-  // offer to read this book again.
+  // The server chooses the next book of a list. If the user completes this book, the server chooses another book, but
+  // only after the server has received the progress. Until then, the main button opens the end of the completed book,
+  // and does not offer to read the book again.
   const book = isNextOfList && updatedBook?.readProgress?.completed ? serverBook : updatedBook
   if (!book && failure)
     return (

@@ -16,7 +16,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user adds series to an existing or new collection. Its promise resolves to `true` after saving.
+ * Dialog in which the user adds series to an existing or new collection. The promise of the dialog resolves to `true`
+ * after saving.
  */
 export function AddToCollectionDialog({ request, close }: DialogProps<'addToCollection'>) {
   const user = useCurrentUser()

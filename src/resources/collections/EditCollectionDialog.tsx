@@ -13,8 +13,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user edits the name, order and posters of a collection. Its promise resolves to `true` after
- * saving.
+ * Dialog in which the user edits the name, order and posters of a collection. The promise of the dialog resolves to
+ * `true` after saving.
  */
 export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollection'>) => (
   <EditSingleRecordDialog

@@ -25,7 +25,7 @@ type DuplicateFilesDeletionBarProps = {
 
 /**
  * Bar with the number and size of the marked files, and a button that deletes these files after a confirmation. Shows
- * how many of these files the filters of the list hide.
+ * how many of these files are not in the list because of its filters.
  */
 export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: DuplicateFilesDeletionBarProps) {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalid
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 type UseDeletionMarksResult = DeletionMarksContextValue & {
-  /** Copy of the marks for the filter for marked files. Does not change when the user changes a single group. */
+  /** Copy of `marks` that the filter for marked files uses. Does not change when the user changes a single group. */
   marksForFilter: DeletionMarks
 }
 
@@ -22,7 +22,8 @@ export function useDeletionMarks(
   const requested = useRequestedFileDeletions()
   const [selected, setSelected] = useRestorablePageState<DeletionMarks>('duplicateFiles', noDeletionMarks)
   const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
-  // The initial state uses `selected`, not `marks`. While the groups are loading, `marks` contains no restored marks.
+  // The initial state uses `selected`, not `marks`. After a new sign-in, `selected` contains the marks from before the
+  // sign-in, but `marks` does not contain them while the groups are loading.
   const [filtered, setFiltered] = useState({ marks: selected, markedFilter })
   if (filtered.markedFilter !== markedFilter) setFiltered({ marks, markedFilter })
   const change = useCallback<DeletionMarksContextValue['change']>(

@@ -7,8 +7,8 @@ import { type CacheTag, invalidatedByEvent, invalidatedByWrite } from '../../gen
 
 /**
  * Loads all books with identical files. After changes of books, loads them again, but at most every {@link
- * REFETCH_INTERVAL_MS}, because the response can have many megabytes. After a gap in the events, all queries are
- * refetched, including this query.
+ * REFETCH_INTERVAL_MS}, because the response can have many megabytes. After an interruption of the live events, all
+ * queries are refetched, including this query.
  */
 export function useDuplicateBooks() {
   useEffect(() => {
@@ -29,8 +29,8 @@ export function useDuplicateBooks() {
 const REFETCH_INTERVAL_MS = 10_000
 
 /**
- * Delay in milliseconds between the first change of reading progress after a fetch and the next fetch. The delay is
- * long, because a user who reads on another device causes an event every few seconds.
+ * Delay in milliseconds between a change of reading progress and the next fetch. Further changes during the delay do
+ * not extend it. The delay is long, because a user who reads on another device causes an event every few seconds.
  */
 const PROGRESS_REFETCH_INTERVAL_MS = 60_000
 

@@ -8,8 +8,8 @@ import { addHistoryEventIds, type HistoryEventWithId } from './historyEventRecor
 const PAGE_SIZE = 2000
 
 /**
- * If the server does not support the filter or sort order, the client downloads the history events and filters or sorts
- * them itself. This store contains the progress of the download. Undefined while no download runs.
+ * Progress of the download of history events. Undefined while no download runs. The client downloads the events and
+ * filters or sorts them itself if the server does not support the filter or sort order.
  */
 export const historyFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 

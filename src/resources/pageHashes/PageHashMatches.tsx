@@ -60,8 +60,8 @@ type MatchDeletion = {
 }
 
 /**
- * Manages the requested deletions of matches. A request ends when the list of matches shows that the server has executed
- * it.
+ * Manages the requested deletions of matches. A deletion counts as requested until the list of matches shows that the
+ * server has executed the deletion, or until the request fails.
  */
 function useMatchDeletion(hash: string, shown: ShownPageMatches): MatchDeletion {
   const format = useLocaleFormatters()

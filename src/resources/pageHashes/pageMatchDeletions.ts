@@ -1,8 +1,8 @@
 import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
 
-/** Visible page of the list of matches, which the server sorts by the paths of the books. */
+/** Part of the list of matches that is visible. The server sorts the whole list by the paths of the books. */
 export type ShownPageMatches = {
-  /** Number of visible matches. Undefined while the visible page of the list is not loaded. */
+  /** Number of visible matches. Undefined while the visible part of the list is not loaded. */
   readonly total: number | undefined
   /** Visible matches. A match that is not loaded is undefined. */
   readonly matches: readonly (PageHashMatchWithId | undefined)[]
@@ -18,8 +18,8 @@ export const isSamePageMatch = (a: PageHashMatchWithId, b: PageHashMatchWithId):
   a.id === b.id && a.fileName === b.fileName
 
 /**
- * Returns whether the list shows that the server has executed the deletion of a match. Returns false if other pages of
- * the list may contain this match.
+ * Returns whether the list shows that the server has executed the deletion of a match. Returns false if a part of the
+ * list that is not visible may contain this match.
  */
 export function isMatchDeletionExecuted(
   match: PageHashMatchWithId,

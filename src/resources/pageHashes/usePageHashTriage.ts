@@ -130,8 +130,8 @@ async function startBulkDecision(
  * Returns a function that sends the chosen action for a duplicate page. Each request starts after the previous request
  * has ended. Until the last request has ended, the browser asks for confirmation before the window closes, even if the
  * user has left the page. If a request fails, the function calls `onFailed` with the hash of the page. If a request
- * succeeds, it refetches the visible lists and then calls `onSaved` with the hash. It does not call `onSaved` if the
- * user has chosen another action for the page in the meantime.
+ * succeeds, the function refetches the visible lists and then calls `onSaved` with the hash. The function does not call
+ * `onSaved` if the user has chosen another action for the page in the meantime.
  */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const queue = useRef<Promise<void>>(Promise.resolve())

@@ -18,8 +18,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user adds books to an existing or new read list. For series, all of their books are added. Its
- * promise resolves to `true` after saving.
+ * Dialog in which the user adds books to an existing or new read list. If the request contains series, adds all books
+ * of these series. The promise of the dialog resolves to `true` after saving.
  */
 export function AddToReadListDialog({ request, close }: DialogProps<'addToReadList'>) {
   const user = useCurrentUser()

@@ -13,8 +13,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user edits the name, summary, order and posters of a read list. Its promise resolves to `true`
- * after saving.
+ * Dialog in which the user edits the name, summary, order and posters of a read list. The promise of the dialog
+ * resolves to `true` after saving.
  */
 export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList'>) => (
   <EditSingleRecordDialog

@@ -27,13 +27,13 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog in which the user picks a read list by its name. Its promise resolves to the read list. */
+/** Dialog in which the user picks a read list by its name. The promise of the dialog resolves to the read list. */
 export function PickReadListDialog({ request: { title, bookIds }, close }: DialogProps<'pickReadList'>) {
   const t = useTranslate()
   const [text, setText] = useState('')
   const results = usePickerResults<ReadList>('readlists', text, typed => {
     const words = toPickerSearchText(typed)
-    // Without words, the server would return all read lists.
+    // If the search text contained no words, the server would return all read lists.
     return typed && !words ? undefined : { filter: { text: words }, sort: { field: 'name', order: 'ASC' } }
   })
   const user = useCurrentUser()

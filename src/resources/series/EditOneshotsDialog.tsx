@@ -44,7 +44,7 @@ const loadedOneshots = new WeakMap<object, readonly OneshotWithBook[]>()
 
 /**
  * Dialog in which the user edits one-shots. Edits the series and the book of each one-shot together. Omits one-shots
- * that were deleted before the dialog loaded them. Its promise resolves to `true` after saving.
+ * that were deleted before the dialog loaded them. The promise of the dialog resolves to `true` after saving.
  */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()

@@ -23,7 +23,7 @@ declare module '../../dialogs/dialogStore' {
 
 /**
  * Dialog in which the user edits the metadata of one or several series. For a single series, the user can also edit the
- * posters. Its promise resolves to `true` after saving.
+ * posters. The promise of the dialog resolves to `true` after saving.
  */
 export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) {
   const t = useTranslate()
@@ -54,8 +54,8 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
 }
 
 /**
- * Form of a single series. The series can be a one-shot only after a bulk edit of series and one-shots: if the save of
- * this one-shot is the only save that failed, the user can edit the one-shot again.
+ * Form of a single series. The series is a one-shot only if the user edits it again after a bulk edit of series and
+ * one-shots in which only the save of this one-shot failed.
  */
 function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { series: Series }) {
   const posters = usePostersFormSection('series', series.id)

@@ -31,7 +31,9 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog in which the user picks a series or one-shot by its title. Its promise resolves to the series. */
+/**
+ * Dialog in which the user picks a series or one-shot by its title. The promise of the dialog resolves to the series.
+ */
 export function PickSeriesDialog({ request, close }: DialogProps<'pickSeries'>) {
   const t = useTranslate()
   const { year } = useLocaleFormatters()

@@ -133,8 +133,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 
 /**
  * Returns the query for the series that match the filters, and the letters of the alphabet bar. If the user has
- * selected a letter, the query is undefined until the letters have loaded. If they cannot be loaded, there are no
- * letters, and the query searches for titles that begin with the label of the selected letter.
+ * selected a letter, the query is undefined until the letters have loaded. If the letters cannot be loaded, the list
+ * of letters is empty, and the query searches for titles that begin with the label of the selected letter.
  */
 function useSeriesQuery(
   { browse, options }: UseBrowseListStateResult,

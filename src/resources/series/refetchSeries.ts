@@ -23,8 +23,8 @@ export const onSeriesChangedEvent = (onChanged: (id: string) => void): (() => vo
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
 /**
- * Id and title of a series. The server cannot return several series by their ids in one request, so the client fetches
- * them by their titles.
+ * Id and title of a series. The server cannot return several series by their ids in a single response, so the client
+ * fetches them by their titles.
  */
 export type SeriesIdAndTitle = { id: string; metadata: { title: string } }
 

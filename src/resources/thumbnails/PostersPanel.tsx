@@ -24,7 +24,7 @@ type PosterDraftProps = {
 
 type PostersPanelProps = PosterDraftProps & { uploads: ReturnType<typeof usePosterUploads> }
 
-/** Maximum size of an uploaded image, in units of 1,048,576 bytes, as the server computes it. */
+/** Maximum size of an uploaded image in megabytes. Like the server, counts a megabyte as 1,048,576 bytes. */
 export const MAX_UPLOAD_MEGABYTES = MAX_UPLOADED_FILE_BYTES / 1024 ** 2
 
 const noPosters: readonly drafts.ServerPoster[] = []

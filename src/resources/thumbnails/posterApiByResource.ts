@@ -34,7 +34,7 @@ import {
 type PosterApiCalls = {
   list: (id: string) => UseQueryOptions<ServerPoster[], Error, ServerPoster[], QueryKey>
   add: (id: string, body: { file: File; selected: boolean }) => Promise<unknown>
-  /** OperationId of `add`. */
+  /** Id of the API operation that `add` calls. */
   addOperation: WriteOperationId
   select: (id: string, posterId: string) => Promise<unknown>
   remove: (id: string, posterId: string) => Promise<unknown>
@@ -80,8 +80,8 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
 /**
  * Saves poster changes with several requests, which do not overlap. If a request fails, the earlier changes stay saved.
  * @param onSaved called after each request with the saved change
- * @param seriesId id of the series of the book, if `owner` is `books`. A series without its own poster shows the poster
- *   of a book (server-facts 4.4).
+ * @param seriesId id of the series of the book, if `owner` is `books`. The poster of the series is refreshed too,
+ *   because a series without its own poster shows the poster of a book (server-facts 4.4).
  * @throws the error of the failed request
  */
 export async function savePosterChanges(

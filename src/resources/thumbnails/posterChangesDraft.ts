@@ -116,7 +116,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterC
   ]
 }
 
-/** The server has saved the poster change in `step`. Returns the remaining unsaved poster changes. */
+/** Returns the poster changes that are still unsaved after the server has saved the poster change in `step`. */
 export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step: PosterSaveStep): PosterChangesDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

@@ -18,9 +18,9 @@ import { usePosterUploads } from './usePosterUploads'
 
 /**
  * Returns the form section in which the user edits posters, and a function that saves the changes. The function first
- * waits for images that are still being fetched. If such an image cannot be added, it throws a `ServerError` with the
- * reason and saves no posters. If the dialog is closed while the function waits, it saves no posters either. If a closed
- * dialog opens again with its unsaved input, the unsaved poster changes are restored too.
+ * waits for images that are still being fetched. If such an image cannot be added, the function throws a `ServerError`
+ * with the reason and saves no posters. The function also saves no posters if the dialog is closed while the function
+ * waits. If a closed dialog opens again with its unsaved input, the unsaved poster changes are restored too.
  * @param seriesId id of the series of the book, if `owner` is `books`
  */
 export function usePostersFormSection(
@@ -36,7 +36,7 @@ export function usePostersFormSection(
   useEffect(() => {
     preservedState.posters = draft
   }, [preservedState, draft])
-  // During a save, an image can be added before React renders the form again.
+  // `save` reads the draft from this ref, because `draft` does not contain an image that was added during the save.
   const latestDraft = useRef(draft)
   const changeDraft = (change: (draft: PosterChangesDraft) => PosterChangesDraft) => {
     latestDraft.current = change(latestDraft.current)

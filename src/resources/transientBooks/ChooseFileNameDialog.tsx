@@ -46,13 +46,13 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-// Deleted books are left out, because their names are free. The import leaves them out too.
+// Omits deleted books, because a new file may have the same name as a deleted book. The import omits them too.
 const existingByNumber = { unpaged: true, deleted: false, sort: ['metadata.numberSort,asc'] }
 
 /**
  * Dialog in which the user chooses the name that a file has after the import. Shows suggested names, problems of the
- * entered name such as invalid characters, and the names of existing files in the series. Its promise resolves to the
- * name without extension.
+ * entered name such as invalid characters, and the names of existing files in the series. The promise of the dialog
+ * resolves to the name without extension.
  */
 export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFileName'>) {
   const { seriesId, fileName, proposals, extension = '', upgradeBookId } = request

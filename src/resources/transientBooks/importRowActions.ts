@@ -18,7 +18,7 @@ import { analyzeImportFile } from './calls/analyzeImportFile'
 import { type ImportTableRow, isImportRowRetryable, toConfirmedBookImport } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
-/** Number of rows that are changed in one step. Between two steps, the browser can handle user input. */
+/** Maximum number of rows that are changed in a step. Between two steps, the browser can handle user input. */
 const CHUNK_SIZE = 200
 
 /**

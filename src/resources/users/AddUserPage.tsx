@@ -79,7 +79,7 @@ export function AddUserPage() {
   )
 }
 
-/** @param onCreated not called if the user has left the page before the server responds */
+/** @param onCreated called when the server has created the user. Not called after the page has unmounted. */
 function useNewUserForm(onCreated: () => void) {
   const t = useTranslate()
   const { data: users } = useUsers()
@@ -93,7 +93,8 @@ function useNewUserForm(onCreated: () => void) {
     onError: failure =>
       showProblems(isEmailTakenError(failure) ? { email: { rule: 'exists' } } : toValidationProblemsByField(failure)),
   })
-  // The refetched list of users can contain the new user before the page closes.
+  // The refetched list of users can contain the new user before the page closes. The form must not report that the
+  // e-mail address of this user is taken.
   const otherUsers = isPending || isSuccess ? undefined : users
   const fields = useMemo(
     () => [

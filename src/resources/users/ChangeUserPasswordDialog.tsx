@@ -25,7 +25,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog in which a new password for a user is set. If the server rejects the password, the dialog stays open. */
+/** Dialog in which administrators change the password of a user. If the server rejects it, the dialog stays open. */
 export function ChangeUserPasswordDialog({ request: { id, email }, close }: DialogProps<'changeUserPassword'>) {
   const t = useTranslate()
   const formId = useId()

@@ -9,8 +9,8 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { latestUserSignInQueryOptions } from './latestUserSignIns'
 
 /**
- * Table cell with the time of the latest sign-in of a user. If the exact time is not known, the cell contains a text.
- * The time loads only for visible rows. While it loads, the cell is empty.
+ * Table cell with the time of the latest sign-in of a user. If the exact time is not known, the cell contains a text
+ * such as "Not loaded". The time loads only for visible rows. While the time loads, the cell is empty.
  */
 export function LatestUserSignInCell({ record }: TableCellProps<User>) {
   const t = useTranslate()

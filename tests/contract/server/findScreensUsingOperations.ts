@@ -24,8 +24,8 @@ export const ALL_PAGES_SCREEN_NAME = 'every page'
 /**
  * Finds the screens (pages and dialogs) that use each API operation. Starts at the files that contain the id or the
  * generated function of the operation. Then visits the files that import these files, up to the page or dialog. The
- * data provider imports the data sources of react-admin. After a data source, the search therefore continues at all
- * files that contain the name of a resource of this data source.
+ * data provider imports all data sources of react-admin, so it does not show which screens use a data source. From a
+ * data source, the search therefore continues at all files that contain the name of a resource of this data source.
  * @param sourceFolder the folder `src`
  * @returns map from operation ids to sorted lists of route paths, dialog names and {@link ALL_PAGES_SCREEN_NAME}
  */

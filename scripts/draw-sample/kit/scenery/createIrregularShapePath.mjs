@@ -2,8 +2,8 @@ import { createSmoothCurvePath } from '../svgElements.mjs'
 
 /**
  * Returns the path of an irregular shape around (cx, cy), for example a bush or the leaves of a tree. The shape is an
- * ellipse with the radii rx and ry whose outline is randomly deformed. For example, `wild` 0.18 lets the outline
- * deviate by up to 18 % of the radius.
+ * ellipse with the radii rx and ry and a randomly deformed outline. For example, if `wild` is 0.18, the outline
+ * deviates by up to 18 % of the radius.
  */
 export function createIrregularShapePath(cx, cy, rx, ry, rnd, count = 9, wild = 0.18) {
   return createSmoothCurvePath(

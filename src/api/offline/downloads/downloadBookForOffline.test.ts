@@ -183,7 +183,7 @@ describe('a failed download', () => {
 
 describe('a session that an administrator has ended during a download', () => {
   const page = absoluteUrl('/api/v1/books/B/pages/1')
-  /** The server responds with status 200, a text, and no content type. Some proxies add a content type (`type`). */
+  /** Creates a response about the ended session: status 200 and a text. `type`: content type that a proxy adds. */
   const respondWithSessionEnded = (type?: string) =>
     new Response(
       new TextEncoder().encode('This session has been expired'),

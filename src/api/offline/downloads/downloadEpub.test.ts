@@ -16,7 +16,7 @@ let missingFiles: string[]
 let hasPositions: boolean
 let fetchedFiles: string[]
 let onFetchFile: (path: string) => void
-/** If set, creates the response to each request for a file. The response contains the message of an ended session. */
+/** If set, creates the response to each request for a file. The response says that the session has ended. */
 let sessionEndedResponse: (() => Response) | undefined
 
 beforeEach(() => {

@@ -75,7 +75,7 @@ export async function continueReplacement(
   if (!update?.replacement) return false
   const isPossible = await caches.has(cacheNames.bookUpdate(userId, bookId))
   if (isPossible) await replaceDownload(userId, bookId, update)
-  // The cache may contain files of the earlier and of the new file.
+  // The cache of the book may contain a mixture of files from the earlier and the new version of the book.
   else await caches.delete(cacheNames.book(userId, bookId))
   return isPossible
 }
@@ -90,7 +90,7 @@ async function replaceDownload(userId: string, bookId: string, update: DownloadU
     updateOfflineBook(userId, bookId, { update: { ...update, replacement: 'movingNewFiles' } })
   }
   const [source, target] = await Promise.all([caches.open(updateName), caches.open(name)])
-  // Moves one file at a time, so that the storage never contains all files twice.
+  // Moves the files separately, so that the storage never contains all files twice.
   for (const request of await source.keys()) {
     const response = await source.match(request, { ignoreVary: true })
     if (response)

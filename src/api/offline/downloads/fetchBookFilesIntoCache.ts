@@ -82,7 +82,8 @@ export async function fetchBookFilesIntoCache(
   }
   try {
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work))
-    // The server may have lost the drive with the book during the download. All files then seem to be missing.
+    // If the server loses the drive with the book during the download, all files seem to be missing. Therefore,
+    // fetches the first file again. This call throws if the first file is missing.
     if (missing > 0 && files[0]) await fetchIntoCache(cache, files[0].address, signal)
     downloaded += missing
   } finally {

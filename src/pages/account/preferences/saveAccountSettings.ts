@@ -18,9 +18,9 @@ import { toAccountSettingValues } from './toAccountSettingValues'
 
 /**
  * Reads the settings from the server, writes and deletes settings, and updates the copies on this device.
- * @param buildChanges returns the changes. Receives the current settings of the server, because another device may have
- *   changed the settings since the page loaded them. Includes saved filters and reader data that this device has not
- *   uploaded yet.
+ * @param buildChanges returns the changes. Receives the current settings, because another device may have changed the
+ *   settings since the page loaded them. The current settings include saved filters and reader data that this device
+ *   has not uploaded yet.
  * @throws ServerError when a request fails. In this case, the copies on this device stay unchanged.
  */
 export async function saveAccountSettings(

@@ -5,7 +5,7 @@ vi.mock('../../epub/sanitize/sanitizeEpubResource', () => ({ sanitizeSvg: async 
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Fetches an SVG page, and returns the book file that the request names, and its cache mode. */
+/** Fetches an SVG page. Returns the fingerprint of the book file in the request, and the cache mode of the request. */
 async function requestSvgPage(fingerprint?: string): Promise<{ file: string | null; cache: string | undefined }> {
   const fetch = vi.fn(
     async (_url: string, _init?: RequestInit) =>

@@ -6,7 +6,8 @@ import { sanitizeSvg } from '../../epub/sanitize/sanitizeEpubResource'
 /**
  * Fetches an SVG page and removes scripts and references to other files.
  * @param page page number, counted from 1
- * @param fingerprint fingerprint of the book file, if the device may store pages of another file of this book
+ * @param fingerprint fingerprint of the book file. Needed only if this device may have stored pages of another file of
+ *   this book, for example of an earlier file
  * @returns a `blob:` URL, which the caller revokes
  * @throws ChapterTooLargeError when the SVG is so large or complex that it would block the tab; Error when the page
  *   cannot be read; ServerError when the request fails

@@ -1,6 +1,6 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Difference per color channel (0 to 255). Two colors are treated as equal if all their differences are smaller. */
+/** Two colors are treated as equal if they differ by less than this value in each color channel (0 to 255). */
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**

@@ -34,8 +34,8 @@ interface PageImageCacheOptions {
 }
 
 /**
- * Delay in milliseconds before the new request, when a slow page is reloaded. The browser needs this time to cancel the
- * old request.
+ * Delay in milliseconds before a slow page is requested again. The browser needs this time to cancel the previous
+ * request.
  */
 const RELEASE_MS = 50
 

@@ -8,7 +8,7 @@ const refreshIntervalPages = { never: 0, each: 1, third: 3, sixth: 6 }
 
 /**
  * In e-ink mode, removes ghost images with a black flash after every n-th page turn. The setting `reader.einkClearing`
- * selects n, or no flashes.
+ * selects n or disables the flashes.
  * @param page  current page; undefined while no book is open
  */
 export function useEinkRefresh(surface: HTMLElement, page: number | undefined): void {

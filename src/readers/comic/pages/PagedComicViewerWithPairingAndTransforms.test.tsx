@@ -18,7 +18,7 @@ const showMessage = vi.fn()
 const portrait = { width: 600, height: 900 }
 const landscape = { width: 900, height: 600 }
 
-/** Opens a comic at page 5, and presses the key for a shift of the page pairs or for a page without a partner. */
+/** Opens a comic at page 5, and runs the command that shifts the page pairs or that shows the page alone. */
 function shiftPagesOf(
   sizes: readonly { width: number; height: number }[],
   command: 'shiftPages' | 'showPageAlone' = 'shiftPages',

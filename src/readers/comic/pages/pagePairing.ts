@@ -48,8 +48,8 @@ export function parsePagePairing(entries: ReadonlyMap<string, unknown>, pages: r
 
 /**
  * Returns the keys and values to store after the user has changed the pairing. The value undefined deletes a key. The
- * result omits the shift if the stored entries and the other changes already result in the same shift. For example, if
- * the user changes a detected shift of 1 to 0, the result contains the shift 0.
+ * result contains the shift only if the stored entries and the other changes would result in a different shift. For
+ * example, if the user changes a detected shift of 1 to 0, the result contains the shift 0.
  * @param stored entries before the change
  * @param pages page list of the server, as for {@link parsePagePairing}
  */

@@ -4,7 +4,7 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 
 /**
  * Before the analysis, a page is scaled down so that its longer side has this length in pixels. A gap between panels is
- * still visible at this size if its width is 0.4 % of the page.
+ * still visible at this size if its width is 0.4 % of the longer side.
  */
 const ANALYSIS_LONG_SIDE_PX = 800
 

@@ -26,7 +26,7 @@ function renderPages(...pages: number[]) {
   surface.innerHTML = `<div><div data-shown="true"><div>${pageHtml}</div></div></div>`
   const left = 500 - 200 * pages.length
   for (const element of [surface, ...surface.querySelectorAll<HTMLElement>('*')]) {
-    // jsdom has no scrolling.
+    // jsdom does not implement `scrollBy`.
     element.scrollBy = () => undefined
     for (const [name, value] of Object.entries({ clientWidth: 1_000, clientHeight: 800, offsetWidth: 1_000 }))
       Object.defineProperty(element, name, { value, configurable: true })

@@ -223,7 +223,7 @@ const unionOf = (a: PixelRegion, b: PixelRegion): PixelRegion => ({
   drawn: a.drawn + b.drawn,
 })
 
-/** Returns the fraction of the panel sides that are straight, from 0 to 1. Sides at the page edge are straight. */
+/** Returns the straight fraction of all panel sides, from 0 to 1. Sides near the page edge are treated as straight. */
 function sideStraightness(panels: readonly PixelRegion[], { mask, width, height }: ForegroundMask): number {
   const depth = Math.round(Math.max(width, height) * SIDE_DEVIATION_FRACTION)
   let [straightLength, totalLength] = [0, 0]

@@ -41,9 +41,9 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the page that stays visible after a layout change. In the paged viewer, `page` is the last page of the
-   * open spread. There, `first` is the target page after a jump, and the first page of the spread after a page turn. In
-   * all other positions, for example in a webtoon, `first` equals `page`.
+   * Number of the page that stays visible after a layout change. In the paged viewer, `first` is the target page if the
+   * user has jumped to the open spread, or the first page of the spread if the user has turned to it. There, `page` is
+   * the last page of the spread. Elsewhere, for example in a webtoon, `first` equals `page`.
    */
   readonly first?: number
   /** Number of the first page of the open spread. If no spread is open, equals `page`. */

@@ -71,9 +71,10 @@ interface RenewableComic {
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
- * Returns the fingerprint of a book file if the device may store pages of another file of this book: the book is
- * downloaded, or the server has replaced the file since the book was first opened in this window. With this fingerprint
- * in the page URLs, neither the browser nor the service worker responds with pages of another file.
+ * Returns the fingerprint of a book file if pages of another file of this book can be in the storage of the device.
+ * This is possible if the book is downloaded, or if the server has replaced the file since the book was first opened in
+ * this window. With this fingerprint in the page URLs, neither the browser nor the service worker responds with pages
+ * of another file.
  */
 function getFingerprintForPageUrls(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)

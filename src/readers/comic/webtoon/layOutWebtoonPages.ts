@@ -43,8 +43,7 @@ const MIN_STRIP_WIDTH_PX = 360
 
 /**
  * Computes the position and size of each page. A page of unknown size gets the size of the nearest earlier page of
- * known size. If no earlier page has a known size, it gets the size of the first page of known size. If no size is
- * known, all pages get a default size.
+ * known size, or else of the first page of known size. If no size is known, all pages get a default size.
  * @param view available size, in CSS pixels
  */
 export function layOutWebtoonPages(

@@ -40,7 +40,7 @@ export class WebtoonScroller {
   private viewHeight = 0
   private anchor: WebtoonScrollAnchorByPageIndex = { index: 0, fraction: 0 }
   private requestedIndex: number | undefined
-  /** Whether the end of the webtoon was visible, and the last page has not left the view since then. */
+  /** Becomes true when the end of the webtoon is visible. Becomes false when the last page leaves the view. */
   private hasSeenEnd = false
   private readonly scrollTracker: UserScrollTracker
   private lastReported = ''

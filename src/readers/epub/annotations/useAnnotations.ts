@@ -53,7 +53,7 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
 
 /**
  * Stores a new or changed highlight. The color and the note have separate entries in the synced map. Writes only the
- * entries whose values have changed. If it wrote an unchanged entry, the merge could revert a change by another device.
+ * entries whose values have changed, because the merge of an unchanged entry could revert a change by another device.
  */
 function storeHighlight({ entries, set }: UseSyncedReaderDataResult, highlight: TextHighlight): void {
   const { cfi, colour, note } = highlight

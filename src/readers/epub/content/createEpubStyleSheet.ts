@@ -52,8 +52,8 @@ const MIN_COLUMN_WIDTH_PX = 280
 
 /**
  * Computes the page layout for the chapters of a book. Page widths are even numbers, so that two columns have widths in
- * whole pixels. If two columns would be too narrow for the font size, the page has one column, also if the user has
- * chosen two columns. The choice may come from a larger device.
+ * whole pixels. If two columns would be too narrow for the font size, the page has a single column, even if the user
+ * has chosen two columns, because the user may have chosen them on a larger device.
  * @param view  size of the element that contains the chapters, in CSS pixels
  * @param book  reading direction of the book, and whether the layout is for fixed-layout pages
  */
@@ -138,8 +138,9 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
- * Attribute on the root element of a chapter that is being read aloud. The book names a CSS class for this root element
- * in `media:playback-active-class`. The attribute is set if this class changes the text color.
+ * Attribute on the root element of a chapter that is being read aloud. During reading aloud, the root element has the
+ * CSS class that the book names in `media:playback-active-class`. The attribute is set if this class changes the text
+ * color.
  */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 

@@ -14,9 +14,9 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the decoder for an encoding name. For an unknown name, returns a UTF-8 decoder. If the name means UTF-16, for
- * example `unicode`, also returns a UTF-8 decoder: `decodeTextFile` has read the name as ASCII text, so the file cannot
- * be encoded in UTF-16.
+ * Returns the decoder for an encoding name. Returns a UTF-8 decoder for an unknown name and for a name of UTF-16, for
+ * example `unicode`. Such a name is wrong: `decodeTextFile` found the name by reading single bytes, which is impossible
+ * in UTF-16.
  */
 function decoderFor(label: string): TextDecoder {
   try {

@@ -10,8 +10,8 @@ import { isOnVisiblePage, limitTabStopsToVisiblePage } from './visibleTabStops'
 export class ChapterFocusManager {
   private readonly views = new Set<ChapterView>()
   /**
-   * Becomes true when a chapter with the focus is hidden. Becomes false when this manager moves the focus to a
-   * displayed chapter, or detects that another element has the focus.
+   * Becomes true when a chapter with the focus is hidden. Becomes false when this manager has moved the focus to a
+   * displayed chapter, or when it finds that the focus is on an element outside of the hidden chapter.
    */
   private isFocusLost = false
   private readonly getHost: () => HTMLElement | null

@@ -13,11 +13,11 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote to which a link leads. A link that is marked as a backlink never leads to a footnote. A link
- * leads to a footnote if the link or the target has an `epub:type` or role for footnotes. Without this type or role,
- * two conditions apply. The link text must look like a reference mark. The target must contain a second link that leads
- * back to the first link. A block element is not a footnote if it contains the first link or more than {@link
- * MAX_FOOTNOTE_CHARS} characters.
+ * Returns the footnote to which a link leads. A link leads to a footnote if the link or the target has an `epub:type`
+ * or role for footnotes. Without such a type or role, the text of the link must look like a reference mark, and the
+ * target must contain a backlink to this link. Exceptions: a link that is marked as a backlink does not lead to a
+ * footnote, and a block element that contains the link or more than {@link MAX_FOOTNOTE_CHARS} characters is not a
+ * footnote.
  * @param target element to which the link leads
  * @returns the block element of the footnote, or undefined if the target is not a footnote
  */

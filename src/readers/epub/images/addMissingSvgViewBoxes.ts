@@ -1,7 +1,6 @@
 /**
- * Adds a view box to each SVG drawing that has no view box and declares its width and height in CSS pixels. If a
- * drawing is too wide for its column, browsers scale a drawing with a view box, and cut off a drawing without a view
- * box.
+ * Adds a view box to each SVG drawing that has no view box and declares its width and height in CSS pixels. Browsers
+ * shrink a drawing with a view box to the width of its column. They cut off a drawing without a view box.
  */
 export function addMissingSvgViewBoxes(chapter: Document): void {
   for (const drawing of chapter.querySelectorAll('svg[width][height]:not([viewBox])')) {

@@ -224,8 +224,8 @@ test('runs waiting page turns in their order', async () => {
 })
 
 /**
- * Creates a renderer and turns to the next page. The page fails to load. `loadNext` is a function that makes later
- * attempts to load the page succeed: the running attempt, and the attempts that start within the next 40 ms.
+ * Creates a renderer and turns to the next page. The page fails to load. The returned function `loadNext` makes the
+ * page load: it advances the time by 50 ms, and every 10 ms it makes the current attempt to load the page succeed.
  */
 async function createWithMissingNextPage() {
   const book = createRenderer()

@@ -118,8 +118,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Loads the chapter that the visible placeholder page replaces. Goes to the target of the last jump if it led to this
-   * chapter, otherwise to the start of the chapter. Does nothing if no placeholder page is visible.
+   * Loads the chapter that the visible placeholder page replaces. Goes to the target of the last jump if this target is
+   * in the chapter, otherwise to the start of the chapter. Does nothing if no placeholder page is visible.
    */
   retryMissingChapter(): void {
     const { missing } = this.visible

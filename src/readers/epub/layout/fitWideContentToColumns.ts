@@ -28,8 +28,9 @@ const RESERVED_SIZE_PX = 60
  */
 const COLUMN_PROBE = 0.15
 /**
- * Maximum overflow of a preformatted text that is ignored, in CSS pixels. A larger overflow hides at least a whole
- * line. The value is larger than the width of a scroll bar, and smaller than the height of a line.
+ * If a preformatted text overflows by at most this length in CSS pixels, the overflow is ignored. A larger overflow
+ * hides at least a whole line. The value is larger than the width of a scroll bar, and smaller than the height of a
+ * line.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference of two widths that are treated as equal, in CSS pixels. Browsers round widths. */

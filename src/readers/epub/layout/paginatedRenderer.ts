@@ -11,7 +11,7 @@ import { EpubRenderer } from './epubRenderer'
  */
 const IDLE_DELAY_MS = 120
 
-/** Renders a book in pages. Shows one chapter and preloads the next chapter. */
+/** Renders a book in pages. Shows a single chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
   /**

@@ -8,8 +8,8 @@ const rendererImports = {
 } as const
 
 /**
- * Layouts whose code is loaded on demand: fixed pages, all chapters in one scrolled column, and chapters that scroll
- * separately.
+ * Layouts whose code is loaded on demand: fixed pages, all chapters in a single scrolled column, and chapters that
+ * scroll separately.
  */
 export type LazyRendererName = keyof typeof rendererImports
 

@@ -13,7 +13,7 @@ import {
 } from './epubLocations'
 
 const specialNames = ['c', 'a+b', 'part #', '100%', '%2Bx', 'ü é', 'folder/d+e f']
-/** Returns a path that can contain characters with a meaning in the href of a locator. */
+/** Returns a path that can contain characters with a special meaning in the href of a locator. */
 const createSpecialPath = (file: number) => `${specialNames[file % specialNames.length]}${file}.xhtml`
 const createPlainPath = (file: number) => `c${file}.xhtml`
 

@@ -23,8 +23,8 @@ export const toEpubReaderPosition = (location: EpubLocation): EpubReaderPosition
 })
 
 /**
- * Converts a position of the reader state machine to a location in an EPUB. A position without a chapter (from a comic)
- * becomes the start of the book.
+ * Converts a position of the reader state machine to a location in an EPUB. Converts a position without a chapter, such
+ * as a position in a comic, to the start of the book.
  */
 export function toEpubLocation(position: BookPosition): EpubLocation {
   return 'chapter' in position ? (position as EpubReaderPosition) : { chapter: 0, progression: 0 }

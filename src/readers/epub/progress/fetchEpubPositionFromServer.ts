@@ -14,9 +14,9 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB. Converts the progression to the position type of the reader state machine.
- * Uses the page number in the read progress of the book instead if the reader did not know the progression when the
- * book opened, and the requests for the progression fail permanently. Without a server position, the user could not
- * choose between the server position and the local position. The reader would then never save progress.
+ * If the reader did not know the progression when the book opened, and the requests for the progression fail
+ * permanently, uses the page number in the read progress of the book instead. Reason: without a server position, the
+ * user could not choose between the server position and the local position, and the reader would never save progress.
  * @returns undefined if the server has no progression, or if its progression is not newer than
  *   `LoadedEpub.lastWrittenMs`
  * @throws ServerError when a request fails
@@ -27,8 +27,8 @@ export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<S
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = opened.progressKnown && stored.device.id === getDeviceIdentity().id
   // Stores the time of a progression from another device. Progressions that this device sends must have a later time.
-  // An approximate progression has the read date as its time. The read date has a resolution of a second, so the time
-  // of the exact progression can be later.
+  // The time of an approximate progression is the read date, which has a resolution of a second. The exact progression
+  // can be up to a second newer than the read date. Therefore adds a second.
   if (!isFromThisDevice)
     opened.lastOfferedMs = modifiedAtMs + (fingerprint === undefined ? 0 : SERVER_TIME_RESOLUTION_MS)
   const resolve = (positions: Promise<Positions>) => resolveEpubStartLocation(stored, opened.publication, positions)
@@ -45,7 +45,7 @@ export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<S
 }
 
 interface StoredProgression {
-  /** Undefined if the server has no progression. */
+  /** Progression that the server has stored. Undefined if the server has no progression. */
   readonly stored: Progression | undefined
   /** Fingerprint of an approximate progression, see `ServerReadingPosition.fingerprint`. */
   readonly fingerprint?: string

@@ -33,8 +33,8 @@ export function findCurrentSection(
   const next = toc.slice(entry ? toc.indexOf(entry) + 1 : 0).find(candidate => candidate.path === path)
   const start = (entry?.path === path && entry?.fragment && progressionOf(entry.fragment)) || 0
   const nextStart = (next?.fragment && progressionOf(next.fragment)) || 0
-  // The next entry of the table of contents may lead to a place before the visible page, because the entries can have
-  // another order than the text. In this case, the entry is ignored.
+  // The next entry of the table of contents may lead to a position before the visible page, because the order of the
+  // entries can differ from the order of the text. In this case, the entry is ignored.
   const end = nextStart > Math.max(start, visible.progression) ? nextStart : 1
   const isPartOfChapter = entry !== undefined && (start > 0 || end < 1)
   if (!isPartOfChapter) return { title: entry?.title, page, pages, end: 1 }

@@ -21,7 +21,8 @@ export async function resendRejectedProgression(
   signal?: AbortSignal,
 ): Promise<void> {
   const positions = await getBookPositions(bookId, { signal }).catch((error: unknown) => {
-    // The user gets no notice about status 404, because this status usually means that the book was deleted.
+    // If the position list is permanently unavailable, throws `rejection`, so that the user gets a notice. For example,
+    // the user would get no notice about status 404, because this status usually means that the book was deleted.
     throw isPermanentRejection(error) ? rejection : error
   })
   const { locator } = progression

@@ -38,7 +38,7 @@ async function startAtSecondSentence() {
   return rendered
 }
 
-/** Returns a publication with one chapter. If `path` is defined, the chapter has a media overlay with this path. */
+/** Returns a publication with a chapter. If `path` is defined, the chapter has a media overlay with this path. */
 const publicationWith = (path: string | undefined) =>
   ({ chapters: [{ package: path && { overlay: { path } } }] }) as unknown as EpubPublication
 

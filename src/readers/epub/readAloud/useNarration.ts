@@ -36,7 +36,7 @@ interface Narration {
   /**
    * Loads the passages of the current chapter again. If a chapter is loading or could not be loaded, loads this chapter
    * again instead of the current chapter. A running narration continues at the same text. A narration that has ended
-   * does not start again. It becomes paused at its last passage.
+   * does not start again, but is paused at its last passage.
    */
   readonly reloadChapter: () => void
 }

@@ -20,11 +20,14 @@ const ReadAloudBar = lazyComponent(
   'ReadAloudBar',
 )
 
-/** Props and handlers with which the EPUB reader offers reading aloud. */
+/** Result of {@link useReadAloud}: props and a command handler for the EPUB reader. */
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]
-  /** Executes a command for reading aloud and returns the message to show. Returns undefined for all other commands. */
+  /**
+   * Executes a command for reading aloud and returns the message to show, which may be empty. Returns undefined for all
+   * other commands.
+   */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   readonly bar: ReactNode
 }

@@ -206,9 +206,9 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Maximum number of elements in a chapter that the reader shows in pages without an estimate of the paint cost. For
-   * larger chapters in the paginated layout, the reader estimates the paint cost. The reader shows such a chapter in
-   * pages only if the estimate is at most `maxColumnPaintCost`.
+   * If a chapter has at most this number of elements, the reader shows the chapter in pages without an estimate of the
+   * paint cost. For larger chapters in the paginated layout, the reader estimates the paint cost. The reader shows such
+   * a chapter in pages only if the estimate is at most `maxColumnPaintCost`.
    */
   maxElementsWithoutPaintCheck: 400,
   maxColumnPaintCost: 20_000_000,

@@ -56,8 +56,8 @@ const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
 export class ChapterTextLayoutCostCounter {
   /**
    * Array that marks which characters occur in the text of the chapter. The index is a character code below
-   * {@link FIRST_IDEOGRAPH}. The value is 1 for a character that occurs, and 0 for all other characters. Ignores text
-   * nodes that contain only characters up to U+02FF, because such text nodes are fast to lay out.
+   * {@link FIRST_IDEOGRAPH}. The value is 1 for a character that occurs, and 0 for all other characters. Text nodes
+   * that contain only characters up to U+02FF are ignored, because such text nodes are fast to lay out.
    */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0

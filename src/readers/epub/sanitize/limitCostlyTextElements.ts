@@ -49,7 +49,7 @@ function limitFontStyles(page: Document): void {
 }
 
 /**
- * Counts the different languages that elements declare. After the limit is reached, removes the language from all
+ * Counts the different languages that elements declare. After the limit is exceeded, removes the language from all
  * further elements.
  */
 function limitLanguages(page: Document): void {

@@ -23,7 +23,10 @@ export function limitSvgDashPatterns(page: Document, elements: readonly Element[
   }
 }
 
-/** Whether a dash pattern contains a dash with a length of less than 1, or a dash of unknown length. */
+/**
+ * Whether a dash pattern contains a dash that is shorter than 1 unit of the SVG coordinate system, or a dash of unknown
+ * length.
+ */
 const hasFineDash = (pattern = ''): boolean =>
   pattern.includes('(') || (pattern.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1)
 

@@ -78,9 +78,9 @@ export class SvgReferenceGraph {
   }
 
   /**
-   * Returns the ids of the elements that a browser draws together with an element, for example the id of its mask. The
-   * result contains the id of a marker once for each point of the outline. The same applies to all ids from style
-   * rules, because each of them may be the id of a marker.
+   * Returns the ids of the elements that a browser draws together with an element, for example the id of its mask.
+   * Browsers draw a marker at each point of an outline, so the result contains the id of a marker once for each point.
+   * The result also contains each id from a style rule once for each point, because this id may belong to a marker.
    */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))

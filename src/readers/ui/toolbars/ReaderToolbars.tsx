@@ -73,12 +73,12 @@ export function ReaderToolbars(props: Props) {
   )
 }
 
-/** Hides the toolbars when the event occurs. */
+/** Hides the visible toolbars when `event` is emitted. */
 function useHideAfter(event: Emitter | undefined, shown: boolean, perform: Props['perform']): void {
   useLayoutEffect(() => {
     if (!shown) return undefined
     const unsubscribe = event?.subscribe(() => {
-      // A second event before the next render must not show the toolbars again.
+      // If `event` is emitted again before the next render, a second `toggleToolbars` would show the toolbars again.
       unsubscribe?.()
       perform('toggleToolbars')
     })

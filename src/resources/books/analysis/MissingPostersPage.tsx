@@ -42,7 +42,10 @@ export function MissingPostersPage() {
   )
 }
 
-/** Query result before the rows have loaded. With it, the table shows its loading state and sends no request. */
+/**
+ * Query result for the table while the server version loads. The table then shows its loading state and sends no
+ * request.
+ */
 const pendingRows: AllTableRowsQueryResult<Book> = { data: undefined, error: undefined, refetch: () => undefined }
 
 function MissingPostersTable({ isPending }: { isPending: boolean }) {

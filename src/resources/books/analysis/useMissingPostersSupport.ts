@@ -2,7 +2,7 @@ import { getServerVersionSupport } from '../../../api/serverVersionSupport'
 import { useGetServerInfo } from '../../../generated/actuator/actuator'
 
 type UseMissingPostersSupportResult = {
-  /** True until the server has sent its version, or the request has failed. */
+  /** True while the request for the server version is running. False after a response or a failure. */
   isPending: boolean
   /**
    * First server version that can find books without a poster. Undefined if the current server has this version or a

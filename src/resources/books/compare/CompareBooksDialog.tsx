@@ -25,9 +25,9 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog that compares a file or book with an existing book. Its promise resolves to `upgrade` if the user wants to
- * replace the file of the existing book, to `keep` if the user wants to keep it, and to undefined if the user closes
- * the dialog.
+ * Dialog that compares a file or book with an existing book. The promise of the dialog resolves to `upgrade` if the
+ * user wants to replace the file of the existing book, to `keep` if the user wants to keep this file, and to undefined
+ * if the user closes the dialog.
  */
 export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks'>) {
   const { candidate, existing, offersUpgrade = candidate.kind === 'transient' } = request

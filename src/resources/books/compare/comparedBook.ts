@@ -24,7 +24,7 @@ export type ComparedBook = {
    * page, and starts at 0.
    */
   pageUrl: (index: number) => string
-  /** Whether the user may see only thumbnails of the pages, because the page images of a library need a role. */
+  /** Whether the user sees only thumbnails of the pages. The user then lacks the role for page images of a library. */
   hasOnlyThumbnails: boolean
 }
 

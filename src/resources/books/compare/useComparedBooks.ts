@@ -7,7 +7,7 @@ import { type ComparedBook, toComparedBook, toComparedTransientBook } from './co
 
 /**
  * Book that the user compares with an existing book. The kind `book` is a book of a library. The kind `transient` is a
- * file that is not imported yet. `analyze` fetches the analysis of this file, whose id may have changed.
+ * file that is not imported yet. `analyze` fetches the analysis of this file, even if the file has a new id now.
  */
 export type BookComparisonCandidate =
   | { kind: 'transient'; id: string; analyze: (signal: AbortSignal) => Promise<TransientBook> }

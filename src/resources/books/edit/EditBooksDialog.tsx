@@ -24,7 +24,7 @@ declare module '../../../dialogs/dialogStore' {
 
 /**
  * Dialog in which the user edits the metadata of one or several books. For a single book, the user can also edit the
- * posters. Its promise resolves to `true` after saving.
+ * posters. The promise of the dialog resolves to `true` after saving.
  */
 export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
   const t = useTranslate()
@@ -101,7 +101,10 @@ function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: r
   return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />
 }
 
-/** The bulk action itself invalidates the cached data of the books. */
+/**
+ * Calls for the bulk action that edits books. `updateBook` does not invalidate the cached data of the book, because the
+ * bulk action does this at its end.
+ */
 const batchCalls: OneshotCalls = {
   ...bulkOneshotCalls,
   updateBook: ({ id }, changes) => updateBookMetadata(id, changes),

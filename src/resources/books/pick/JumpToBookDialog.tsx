@@ -29,8 +29,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog that lists all books of the series or read list of the current book. Its promise resolves to the book that the
- * user picks. At first, the list is scrolled to the current book.
+ * Dialog that lists all books of the series or read list of the current book. The promise of the dialog resolves to the
+ * book that the user picks. At first, the list is scrolled to the current book.
  */
 export function JumpToBookDialog({ request: { current, readListId }, close }: DialogProps<'jumpToBook'>) {
   const readList = useGetReadList(readListId ?? '', {

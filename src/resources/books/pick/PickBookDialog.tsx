@@ -37,7 +37,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user picks a book by its title, or by its number in a series. Its promise resolves to the book.
+ * Dialog in which the user picks a book by its title, or by its number in a series. The promise of the dialog resolves
+ * to the book.
  */
 export function PickBookDialog({ request, close }: DialogProps<'pickBook'>) {
   const t = useTranslate()

@@ -35,12 +35,13 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
     if (series) await takeSeries(toMatchSeries(series))
   }
   /**
-   * Sets the series of the entry. If a single book in this series has the requested number, also selects this book.
+   * Sets the series of the entry. If exactly 1 book in this series has the number of the entry, also selects this book.
    * Otherwise, opens a dialog in which the user chooses a book.
    */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
-      // The server cannot search for the number, only for the sort number, which can differ.
+      // Loads all books of the series. The server cannot search for a book number, only for the sort number, which can
+      // differ from the book number.
       const books = (await getBooksOfSeries(series.seriesId, { unpaged: true })).content.map(toMatchBook)
       const [changed] = selectReadListRowSeries([row], row.id, series, books)
       edit(rows => selectReadListRowSeries(rows, row.id, series, books))

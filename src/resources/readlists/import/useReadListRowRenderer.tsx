@@ -36,8 +36,8 @@ const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
 }
 
 /**
- * Returns a function that renders the row of an entry in a read list file: the requested book, the found book, and a
- * menu.
+ * Returns a function that renders the row of an entry in a read list file: the series title and number from the file,
+ * the selected library book, and a menu.
  */
 export function useReadListRowRenderer(
   { id: listId, rows }: ReadListImportFile,

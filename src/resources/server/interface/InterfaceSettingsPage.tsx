@@ -65,7 +65,8 @@ function InterfaceSettingsForm({ settings, refetch, showSaved }: InterfaceSettin
   useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     await update({ ...current, id: INTERFACE_SETTINGS_ID }, buildRecordUpdate(current, draft, fields))
-    // The server has saved the settings. Ends the draft before the refetch, because the refetch may fail.
+    // The server has saved the settings. Discards the draft before the refetch. If the refetch fails, the form then
+    // shows the saved values.
     const saved = [{ ...settings, ...current, ...draft.values }]
     showSaved(saved)
     form.reset(saved)

@@ -102,8 +102,8 @@ function concatBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
 function dropOldestLines(window: LogFileWindow, maxBytes: number): LogFileWindow {
   const excess = window.bytes.length - maxBytes
   if (excess <= 0) return window
-  // Removes the bytes up to a line break. The line break itself stays, because `decodeLogLines` omits all text before
-  // the first line break. It would otherwise omit the first complete line.
+  // Removes the bytes before a line break, but not the line break itself. `decodeLogLines` omits all text before the
+  // first line break. Without this line break, `decodeLogLines` would omit a complete line.
   const lineBreak = window.bytes.indexOf(NEWLINE, excess)
   const dropped = lineBreak >= 0 ? lineBreak : excess
   return { ...window, start: window.start + dropped, bytes: window.bytes.slice(dropped) }

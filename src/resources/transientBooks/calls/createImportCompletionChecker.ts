@@ -54,8 +54,8 @@ const IMPORT_TASK_TYPE = 'ImportBook'
  */
 export const TASK_REPORT_TIMEOUT_MS = 35_000
 /**
- * Time in milliseconds after a fetch of history events during which the calls of `check` share these events while the
- * reports are missing. After this time, the next call fetches the events again.
+ * Maximum age in milliseconds of fetched history events that the calls of `check` share while the reports are missing.
+ * If the events are older, the next call fetches them again.
  */
 const EVENT_SHARING_MS = 25_000
 /**
@@ -109,8 +109,8 @@ export function createImportCompletionChecker({
       if (queue !== 'empty' && !isQueueUnknown) return { type: 'pending' }
       const since = toServerTime((sentAt(url) ?? Date.now()) - MAX_CLOCK_DIFFERENCE_MS)
       const history = await readEvents(since, isQueueUnknown ? EVENT_SHARING_MS : Number.POSITIVE_INFINITY)
-      // With an empty queue, ignores the time before the request. After the server has set its clock back, the event of
-      // the import can be earlier than this time. The result would then be `absent`, although the file is imported.
+      // If the queue is empty, ignores the time in `latestTimesBeforeRequest`. If the clock of the server was set back,
+      // the event of the import can be earlier than this time. The result would then wrongly be `absent`.
       const after = (isQueueUnknown && latestTimesBeforeRequest.get(url)) || since
       const found = history.find(event => event.timestamp > after && isImportOf(event, url))
       if (found?.bookId) return { type: 'imported', bookId: found.bookId }

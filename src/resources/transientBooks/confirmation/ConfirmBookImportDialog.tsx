@@ -25,8 +25,8 @@ declare module '../../../dialogs/dialogStore' {
 /**
  * Asks for confirmation of an import that replaces books. If the import moves the files, the dialog says so. Lists the
  * books that will be replaced, and lets the user compare each file with the book that it replaces. If the user has not
- * compared and accepted all replacements, the user must select a checkbox before the import. Resolves to the files to
- * import, with the listed replacements. Files that the user skips are not included.
+ * compared and accepted all replacements, the user must select a checkbox before the import. The promise of the dialog
+ * resolves to the files to import, with the listed replacements. Files that the user skips are not included.
  */
 export function ConfirmBookImportDialog({ request, close }: DialogProps<'confirmBookImport'>) {
   const { bookImport, rowIds, copyMode } = request

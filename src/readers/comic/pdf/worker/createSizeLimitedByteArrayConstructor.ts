@@ -6,7 +6,7 @@ export const MAX_PDFJS_ARRAY_BYTES = 128 * 1024 ** 2
 
 /**
  * Returns a replacement for `Uint8Array` that throws a RangeError when the requested length exceeds `maxBytes`.
- * `instanceof` checks still work: an array from a browser function is an instance of the replacement too.
+ * Checks with `instanceof` still work, because arrays that browser functions create are instances of the replacement.
  */
 export const createSizeLimitedByteArrayConstructor = (
   byteArray: Uint8ArrayConstructor,

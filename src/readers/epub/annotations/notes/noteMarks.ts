@@ -9,7 +9,7 @@ const LAYER_ELEMENT = 'longbox-notes'
 const DESCRIBED_ATTRIBUTE = 'data-longbox-note'
 const DESCRIBED_ELEMENTS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dd, dt, figcaption, blockquote, pre, div'
 
-/** Style sheet of the dots at highlights with a note. The ring separates the dot from dark pages and from letters. */
+/** Style sheet of the dots at highlights with a note. The white border separates a dot from dark pages and letters. */
 export const noteMarkStyleSheet = `${LAYER_ELEMENT}{position:fixed;inset:0;pointer-events:none}${LAYER_ELEMENT}>*{position:absolute;box-sizing:border-box;width:10px;height:10px;border:2px solid #fff;border-radius:50%;background:#1d1b18;transform:translate(-50%,-50%)}`
 
 /**

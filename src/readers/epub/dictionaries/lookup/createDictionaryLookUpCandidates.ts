@@ -67,8 +67,8 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // The text may be Japanese even if the book declares another language. For example, books for learners of Japanese
-    // often declare English. Therefore uses the Japanese rules for base forms in all books except Chinese books.
+    // The Japanese rules for base forms apply in all books except Chinese books, because the text may be Japanese even
+    // if the book declares another language. For example, books for learners of Japanese often declare English.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),
       language === 'zh' ? 'zh' : 'ja',

@@ -17,9 +17,9 @@ const TOLERANCE_PX = 2
 /** If text extends beyond its box by at most this length in CSS pixels, the clipping of the text is not visible. */
 const CLIPPED_TOLERANCE_PX = 8
 /**
- * Length in CSS pixels, less than the height of a line. If the content of a box extends beyond the box by at most this
- * length, the box stays unchanged. In horizontal text, for example, content can extend below its box. Content that
- * extends further could cover other text, so the box is turned into an ordinary block.
+ * If the content of a box extends beyond the box by at most this length in CSS pixels, the box stays unchanged. The
+ * length is less than the height of a line. Content that extends further, for example below its box, could cover other
+ * text, so the box is turned into an ordinary block.
  */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters above which a chapter is treated as running text. A title page has fewer characters. */
@@ -142,8 +142,8 @@ function pageOf(
 }
 
 /**
- * Whether a box is too narrow for its text. Its margins and padding leave little space, so the text is divided into
- * many short lines.
+ * Whether a box is too narrow for its text, because its margins and padding leave little space. The text of such a box
+ * is divided into many short lines.
  */
 function isTooNarrow(
   { clientWidth, clientHeight }: HTMLElement,
@@ -223,7 +223,7 @@ function coversTextBefore(element: HTMLElement, page: PageSides): boolean {
   })
 }
 
-/** Returns the start of the column that contains the first part of a box. */
+/** Returns the start offset, in CSS pixels, of the column that contains the first part of a box. */
 function columnStart(start: number, end: number, { step }: PageSides): number {
   if (!Number.isFinite(step)) return 0
   const probe = start + Math.min(step, end - start) / 4

@@ -5,7 +5,7 @@ export type SpreadSide = 'left' | 'right' | 'center'
  * Groups the pages of a fixed-layout book into spreads, in order. A page with the side `center` is alone in its spread.
  * A cover that declares no side is also alone.
  * @param sides side that each page declares, or undefined if the page declares no side
- * @param hasRoomForTwo whether the window is wide enough for two pages
+ * @param hasRoomForTwo whether a spread may contain two pages
  * @param hasCover whether the first page is a cover
  * @returns page indexes of each spread, in reading order
  */

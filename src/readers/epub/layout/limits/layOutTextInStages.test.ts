@@ -9,7 +9,7 @@ const textTree = fc.letrec(tie => ({
   element: fc.array(tie('node'), { maxLength: 5 }),
 }))
 
-/** Creates an element with the text nodes and elements of a nested array. */
+/** Creates an element from a nested array. A string becomes a text node, and an inner array becomes a child element. */
 function createElement(content: readonly unknown[]): HTMLElement {
   const element = document.createElement('div')
   for (const entry of content) element.append(Array.isArray(entry) ? createElement(entry) : String(entry))

@@ -161,7 +161,8 @@ export class ScrolledRenderer extends EpubRenderer {
       const growthPx = view.height - (this.heights.get(view) ?? 0)
       const currentView = this.currentChapter()
       this.heights.set(view, view.height)
-      // A report before the restoration moves the anchor by the unreported scroll, which must then not be repeated.
+      // If a location report is pending, `restoreAnchor` first sends this report, which updates the anchor. The new
+      // anchor includes the unreported scroll, so the scroll must not be repeated.
       const isScrollInAnchor = currentView === view && this.pendingReport !== 0
       if (!currentView || currentView === view) this.restoreAnchor(view)
       else if (view.index < currentView.index) this.strip.put(before - unreportedPx + growthPx)
@@ -307,8 +308,8 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Removes chapters whose layout was canceled or has failed, and cancels running layouts. A hidden chapter takes up
-   * space in the strip, so a page turn could lead to an empty screen.
+   * Removes chapters whose layout was canceled or has failed, and cancels running layouts. These chapters are hidden,
+   * but take up space in the strip. With them, a page turn could lead to an empty screen.
    */
   private dropHiddenChapters(): void {
     this.removeWithoutMovingText(() => this.pool.dropAll(...this.shown.map(({ index }) => index)))

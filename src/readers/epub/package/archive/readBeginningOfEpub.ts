@@ -9,7 +9,7 @@ import type { EpubPackageFileTexts } from './readEpubPackageFiles'
  * searches this part for the package document.
  */
 const BEGINNING_SIZES_BYTES = [128_000, 512_000, 2_000_000]
-/** Maximum file size in bytes for a search through the whole file. Of a larger file, only the beginning is searched. */
+/** Maximum file size in bytes for a search through the whole file. In a larger file, only the beginning is searched. */
 const MAX_FILE_BYTES_FOR_COMPLETE_SEARCH = 10_000_000
 
 /**

@@ -72,9 +72,9 @@ const gridFunctions = wordSet('calc clamp fit-content max min minmax repeat')
 const shapeFunctions = wordSet('calc circle clamp ellipse inset max min polygon rect xywh')
 
 /**
- * Whether a CSS function is not allowed in a property. The function may be slow or insert values that were not checked.
- * Custom functions, whose names start with `--`, are never allowed. Grid properties and `shape-outside` allow only a
- * few functions.
+ * Whether a CSS function is not allowed in a property. Functions are not allowed if they may be slow or may insert
+ * values that were not checked. Custom functions, whose names start with `--`, are never allowed. Grid properties and
+ * `shape-outside` allow only a few functions.
  */
 export function isDisallowedCssFunction(property: string | undefined, name: string): boolean {
   if (name.startsWith('--') || disallowedFunctions.has(name)) return true
@@ -106,7 +106,7 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
-/** Counts what a CSS declaration contains. {@link isCssDeclarationTooComplex} compares the numbers with limits. */
+/** Numbers of the components of a CSS declaration. {@link isCssDeclarationTooComplex} checks their limits. */
 export interface CssDeclarationComponentCounts {
   /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined

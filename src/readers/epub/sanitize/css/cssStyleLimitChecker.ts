@@ -35,7 +35,7 @@ export class CssStyleLimitChecker {
   private readonly isFile: boolean
 
   /**
-   * Creates a checker for one style.
+   * Creates a checker for a single style.
    * @param isAttribute whether the style is a `style` attribute, which has no blocks
    * @param isFile whether the style is a style sheet file
    */

@@ -107,7 +107,7 @@ class CssSanitizer {
   }
 
   private startAtRule(name: string, raw: string): void {
-    // CSS allows no at-rules inside of brackets, so such at-rules are removed.
+    // CSS allows no at-rules inside of round or square brackets, so such at-rules are removed.
     if (!this.isInBlock() || name === 'charset') this.statement.isDropped = true
     else this.statement.atRule = name
     if (name === 'font-face') this.isFontFace = this.isInBlock()

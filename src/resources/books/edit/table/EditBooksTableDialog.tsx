@@ -22,7 +22,7 @@ declare module '../../../../dialogs/dialogStore' {
 
 /**
  * Dialog in which the user edits title, numbers, release date and ISBN of several books, or of all books of a series,
- * in a table. Its promise resolves to `true` after saving.
+ * in a table. The promise of the dialog resolves to `true` after saving.
  */
 export function EditBooksTableDialog({ request, close }: DialogProps<'editBooksTable'>) {
   return 'books' in request ? (

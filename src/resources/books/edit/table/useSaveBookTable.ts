@@ -55,7 +55,7 @@ export function useSaveBookTable({ table, refetch, isDeleted, onSaved }: SaveBoo
   return { start: () => mutate(), busy: isPending, failure: error ?? undefined }
 }
 
-/** Returns the rows with the given values. A row without a value keeps its own values. */
+/** Returns the rows with new values. `values` contains them by row index. A row without new values stays unchanged. */
 const withValues = (rows: readonly BookTableRow[], values: readonly FormValues[]): BookTableRow[] =>
   rows.map((row, index) => ({ ...row, values: values[index] ?? row.values }))
 
