@@ -173,6 +173,13 @@ describe('error responses', () => {
     const response = await send('/api/v1/books/B/resource/a%2Fb', ADMIN)
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html;charset=utf-8'])
   })
+
+  test('rejects paths that the firewall refuses, also without a sign-in, but accepts such queries', async () => {
+    const path = '/api/v1/books/B/resource/100%25%20c.xhtml'
+    for (const headers of [ADMIN, {}])
+      expect(await (await send(path, headers)).json()).toMatchObject({ status: 400, error: 'Bad Request', path })
+    expect((await send('/api/v1/series?search=100%25%3Ba//b', ADMIN)).status).toBe(200)
+  })
 })
 
 describe('response headers', () => {

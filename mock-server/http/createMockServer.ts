@@ -15,9 +15,9 @@ import { type ForwardedRequestAddress, resolveForwardedRequestAddress } from './
 import { createHttpProblem, HttpProblem } from './httpProblems'
 import { getMockServerServices, type MockServerServices } from './mockServerServices'
 import type { SimulatedOAuth2Provider } from './oauth2/simulatedOAuth2Provider'
+import { createRejectedUrlResponse } from './rejectedUrls/createRejectedUrlResponse'
 import type { AuthenticationResult } from './requestAuthenticator'
 import { type RequestContext, setRequestContext } from './requestContext'
-import { requestLimits } from './requestLimits'
 import { createSessionEndedResponse, isLogoutPath, respondToLogout } from './respondToLogout'
 
 export type MockServerOptions = {
@@ -92,8 +92,8 @@ class MockServer {
 
   private async firstAnswer(request: Request, ip: string): Promise<Response> {
     const url = new URL(request.url)
-    if (request.url.length > requestLimits.urlLength) return createTomcatErrorResponse(400, 'Bad Request')
-    if (/%00|%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return createTomcatErrorResponse(400, 'Bad Request')
+    const rejected = createRejectedUrlResponse(request)
+    if (rejected) return rejected
     const client = this.visitOf(request, url, ip)
     const oauthResponse = await this.options.oauth2?.respond(request, { ...client, signIn: this.parts.signIn })
     if (oauthResponse)

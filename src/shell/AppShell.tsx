@@ -6,6 +6,7 @@ import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
 import { removeBulkActionsOfOtherUsers } from '../actions/bulk/bulkActionRuns'
+import { type EpubArchiveReaderFactory, setEpubArchiveReaderFactory } from '../api/offline/epubArchiveReader'
 import { type EpubPreDownloadCallback, setEpubPreDownloadCallback } from '../api/offline/epubPreDownloadCallback'
 import { setUserIdForDownloads, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { sendLanguageToServiceWorker } from '../api/offline/sendLanguageToServiceWorker'
@@ -34,6 +35,13 @@ const storePackage: EpubPreDownloadCallback = async (...download) => {
   await storeEpubPackageDuringDownload(...download)
 }
 
+const openArchive: EpubArchiveReaderFactory = async (...download) => {
+  const { createBookArchiveReaderForDownload } = await import(
+    '../readers/epub/files/createBookArchiveReaderForDownload'
+  )
+  return createBookArchiveReaderForDownload(...download)
+}
+
 /**
  * Layout of the pages after sign-in, except readers: top bar, navigation drawer, content, command palette and notices.
  */
@@ -54,6 +62,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     removeBulkActionsOfOtherUsers(user.id)
     setUserIdForDownloads(user.id)
     setEpubPreDownloadCallback(canDownloadFiles ? storePackage : undefined)
+    setEpubArchiveReaderFactory(canDownloadFiles ? openArchive : undefined)
   }, [user.id, canDownloadFiles])
   const mayReadServerInfo = hasPermission(user, 'serverInfo.read')
   useEffect(() => (mayReadServerInfo ? startAnnouncingServerUpgrades() : undefined), [mayReadServerInfo])

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { fetchPreviousAndNextBooks, type OpenedFromList } from '../session/fetchPreviousAndNextBooks'
 import { type ReaderController, useReaderController } from '../session/useReaderController'
 import type { UseReaderRouteNavigationResult } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
+import { markBookAsOpen } from './files/fetchEpubResource'
 import { type LoadedEpub, loadEpub, NotAnEpubError, toOpenBookResultOfLoadedEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
 import { loadEpubPackageBeforeFirstPage } from './package/epubPackageLoad'
@@ -65,6 +66,7 @@ export function useEpubReader(
     },
   )
   usePersistIncognitoPosition(reader, bookId, incognito)
+  useEffect(() => markBookAsOpen(bookId), [bookId])
   return { reader, opened }
 }
 

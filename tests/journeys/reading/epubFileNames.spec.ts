@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
+import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -11,6 +12,16 @@ writeEpub(
   join(library, 'Names', 'File names.epub'),
   paths.map((path, at) => ({ path, body: createEpubChapterXhtml(`<h1>Chapter ${at + 1}</h1>`) })),
 )
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="50"><rect width="70" height="50" fill="red"/></svg>'
+writeEpub(join(library, 'Refused names', 'Refused file names.epub'), [
+  { path: 'text/a.xhtml', body: createEpubChapterXhtml('<h1>Chapter 1</h1>') },
+  {
+    path: 'text/100%.xhtml',
+    body: createEpubChapterXhtml('<h1>Chapter 2</h1><img src="../images/map;1.svg" alt="Map"/>'),
+  },
+  { path: 'images/map;1.svg', body: drawing, type: 'image/svg+xml', use: 'file' },
+])
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -38,4 +49,18 @@ test('saves the position in chapters whose file names contain +, # or %', async 
     await open()
     await expect(heading(chapter)).toBeVisible()
   }
+})
+
+test('shows a downloaded EPUB offline whose file names contain % or ;', async ({ page, longbox, signIn, context }) => {
+  await signIn()
+  const id = await downloadBookByMenu(page, longbox, 'Refused file names')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read-epub`)
+  await expect(locatePositionStatus(page, /\d/)).toBeAttached()
+  await page.keyboard.press('PageDown')
+  const chapter = page.frameLocator('[data-chapter="1"][data-shown=true] iframe')
+  await expect(chapter.getByRole('heading', { name: 'Chapter 2' })).toBeVisible()
+  await expect
+    .poll(() => chapter.getByAltText('Map').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(70)
 })

@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest, createTestSeries } from '../../../../tests/harness/createTestRecords'
 import { FakeCacheStorage } from '../../../../tests/harness/fakeCacheStorage'
+import { encodeEpubResourcePath } from '../../urls/epubResourceUrls'
+import { isPathRefusedByServer } from '../../urls/isPathRefusedByServer'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from '../createOfflineCacheNames'
+import { setEpubArchiveReaderFactory } from '../epubArchiveReader'
 import { addOfflineBooks, createOfflineBookEntry, readOfflineBooks } from '../offlineBooks'
 import { downloadBookForOffline } from './downloadBookForOffline'
+import { StorageFullError } from './fetchIntoCache'
 
 const cacheName = createOfflineCacheNames('').book('U', 'B')
-const resourceUrl = (path: string) => `${location.origin}/api/v1/books/B/resource/${path}`
+const resourceUrl = (path: string) => `${location.origin}/api/v1/books/B/resource/${encodeEpubResourcePath(path)}`
 
 let cacheStorage: FakeCacheStorage
+let chapters: string[]
+let resources: string[]
 let serverVersion: string
 /** Files of the EPUB for which the server responds with status 404. */
 let missingFiles: string[]
@@ -22,6 +28,9 @@ let sessionEndedResponse: (() => Response) | undefined
 beforeEach(() => {
   localStorage.clear()
   cacheStorage = new FakeCacheStorage()
+  chapters = ['a.xhtml', 'b.xhtml']
+  resources = ['c.css']
+  setEpubArchiveReaderFactory(undefined)
   serverVersion = 'old'
   missingFiles = []
   hasPositions = true
@@ -41,13 +50,12 @@ function respond(path: string): Response {
   if (path === '/api/v1/books/B/pages') return Response.json([])
   if (path === '/api/v1/series/S') return Response.json(createTestSeries({ id: 'S' }))
   if (path === '/api/v1/books/B/manifest')
-    return Response.json(
-      createTestEpubManifest({ readingOrder: links('a.xhtml', 'b.xhtml'), resources: links('c.css') }),
-    )
+    return Response.json(createTestEpubManifest({ readingOrder: links(...chapters), resources: links(...resources) }))
   if (path === '/api/v1/books/B/positions' && hasPositions) return Response.json({ total: 0, positions: [] })
   const file = /resource\/(.+)$/.exec(path)?.[1]
   if (!file) return new Response(null, { status: 404 })
   fetchedFiles.push(file)
+  if (isPathRefusedByServer(path)) return new Response(null, { status: 400 })
   onFetchFile(file)
   if (sessionEndedResponse) return sessionEndedResponse()
   return missingFiles.includes(file) ? new Response(null, { status: 404 }) : new Response(serverVersion)
@@ -141,4 +149,76 @@ test('a download stores a long text file that quotes the message about the end o
   sessionEndedResponse = () => new Response(text, { headers: { 'content-type': 'text/plain' } })
   await download()
   expect(await readFile('a.xhtml')).toBe(text)
+})
+
+describe('files whose paths the server refuses', () => {
+  let readPaths: string[]
+  let openedArchives: number
+
+  beforeEach(() => {
+    chapters = ['100% a.xhtml', 'b.xhtml']
+    resources = ['c;.css']
+    readPaths = []
+    openedArchives = 0
+    setEpubArchiveReaderFactory(async () => {
+      openedArchives += 1
+      return async path => {
+        readPaths.push(path)
+        return path === 'missing;.png'
+          ? undefined
+          : new Response('archive', { headers: { 'content-type': 'text/css' } })
+      }
+    })
+  })
+
+  test('are read from the file of the book, which is fetched once, and only the first time', async () => {
+    await download()
+    expect([await readFile('100% a.xhtml'), await readFile('b.xhtml'), await readFile('c;.css')]).toEqual([
+      'archive',
+      'old',
+      'archive',
+    ])
+    expect(entry()).toMatchObject({ files: 3, here: 3 })
+    expect([readPaths.sort(), openedArchives]).toEqual([['100% a.xhtml', 'c;.css'], 1])
+    await download()
+    expect(readPaths).toHaveLength(2)
+  })
+
+  test('do not make a download incomplete if the book does not contain them and they are no chapters', async () => {
+    resources = ['missing;.png']
+    await download()
+    expect(entry()).toMatchObject({ files: 3, here: 3 })
+    chapters = ['missing;.png', 'b.xhtml']
+    serverVersion = 'new'
+    await (await cacheStorage.open(cacheName)).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
+    await expect(download()).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('need the permission to download files if they are chapters', async () => {
+    setEpubArchiveReaderFactory(undefined)
+    await expect(download()).rejects.toMatchObject({ status: 400 })
+    chapters = ['a.xhtml']
+    await download()
+    expect(entry()).toMatchObject({ files: 2, here: 2 })
+  })
+
+  test('prove that the drive with the book is mounted if all chapters have such paths', async () => {
+    chapters = ['100% a.xhtml']
+    resources = ['c.css']
+    missingFiles = ['c.css']
+    await download()
+    expect(entry()).toMatchObject({ files: 2, here: 2 })
+    expect(openedArchives).toBe(2)
+  })
+
+  test('end the download if the storage is full', async () => {
+    const cache = await cacheStorage.open(cacheName)
+    const put = cache.put
+    cache.put = async (request, response) => {
+      if (String(request).includes('%25')) throw new DOMException('full', 'QuotaExceededError')
+      await put(request, response)
+    }
+    addOfflineBooks('U', [{ ...createOfflineBookEntry(bookOnServer(), 0), files: 3, here: 1 }])
+    await expect(download()).rejects.toThrow(StorageFullError)
+  })
 })

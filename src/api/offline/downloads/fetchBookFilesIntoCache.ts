@@ -14,10 +14,12 @@ import { ServerError } from '../../ServerError'
 import { clientBasePath, toAbsoluteServerUrl } from '../../toAbsoluteServerUrl'
 import { getDisplayablePageImageUrl } from '../../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../../urls/epubResourceUrls'
+import { isPathRefusedByServer, isRefusalOfPath } from '../../urls/isPathRefusedByServer'
+import { createEpubArchiveReader, type EpubArchiveReader } from '../epubArchiveReader'
 import { runEpubPreDownloadCallback } from '../epubPreDownloadCallback'
 import { type DownloadCounts, findOfflineBook, type OfflineBookEntry } from '../offlineBooks'
 import { readCachedUserId } from '../readCachedUserId'
-import { type DownloadFile, fetchIntoCache } from './fetchIntoCache'
+import { type DownloadFile, fetchIntoCache, toStorageFullErrorIfQuotaExceeded } from './fetchIntoCache'
 
 /**
  * Maximum number of parallel requests of a download. Browsers open only six connections per host. Three of them stay
@@ -55,6 +57,7 @@ export async function fetchBookFilesIntoCache(
   // Without this error, an update would replace the earlier file with nothing.
   if (files.length === 0) throw new ServerError({ operation: 'getBookPage', status: 200 })
   const queue = [...files]
+  const readFromArchive = createEpubArchiveReader(bookId, signal)
   let downloaded = 0
   let reportedAt = 0
   let hasEnded = false
@@ -73,7 +76,7 @@ export async function fetchBookFilesIntoCache(
       if (!findOfflineBook(userId, bookId)) return
       if (!(await isFileInCache(cache, file))) {
         await assertCurrentUser(userId)
-        await fetchIntoCache(cache, file.address, signal, file.mayBeMissing)
+        await storeFile(cache, file, readFromArchive, signal)
       }
       if (file.mayBeMissing && !(await isFileInCache(cache, file))) missing += 1
       else downloaded += 1
@@ -82,15 +85,47 @@ export async function fetchBookFilesIntoCache(
   }
   try {
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work))
-    // If the server loses the drive with the book during the download, all files seem to be missing. Therefore,
-    // fetches the first file again. This call throws if the first file is missing.
-    if (missing > 0 && files[0]) await fetchIntoCache(cache, files[0].address, signal)
+    // If the server loses the drive with the book during the download, all files seem to be missing. Therefore, fetches
+    // a file again. This call throws if the file is missing.
+    if (missing > 0)
+      await storeFile(cache, findFileForDriveCheck(files), createEpubArchiveReader(bookId, signal), signal)
     downloaded += missing
   } finally {
     queue.length = 0
     reportProgress(true)
     hasEnded = true
   }
+}
+
+/**
+ * Returns a file that must exist. Prefers a file whose path the server does not refuse, because the file of the book
+ * would otherwise be fetched again.
+ * @param files files of the book, at least 1. The first file must exist.
+ */
+const findFileForDriveCheck = (files: readonly DownloadFile[]): DownloadFile =>
+  files.find(({ address, mayBeMissing }) => !mayBeMissing && !isPathRefusedByServer(new URL(address).pathname)) ??
+  (files[0] as DownloadFile)
+
+/**
+ * Fetches a file into a cache. If the server refuses the path of the file, reads it from the file of the book. If this
+ * fails and the file may be missing, stores nothing.
+ */
+async function storeFile(
+  cache: Cache,
+  { address, mayBeMissing }: DownloadFile,
+  readFromArchive: EpubArchiveReader,
+  signal: AbortSignal,
+): Promise<void> {
+  await fetchIntoCache(cache, address, signal, mayBeMissing).catch(async (refusal: unknown) => {
+    if (!isRefusalOfPath(refusal, new URL(address).pathname)) throw refusal
+    const response = await readFromArchive(parseEpubResourceHref(address)?.path ?? '')
+    signal.throwIfAborted()
+    if (!response && !mayBeMissing) throw refusal
+    if (response)
+      await cache.put(address, response).catch((error: unknown) => {
+        throw toStorageFullErrorIfQuotaExceeded(error)
+      })
+  })
 }
 
 const recordPaths = ({ id, seriesId }: Book): string[] => [
