@@ -4,6 +4,7 @@ import { createTestBook, createTestEpubManifest } from '../../../tests/harness/c
 import { dismissNotice, getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
+import { initInterfaceLanguage, loadTextBundle } from '../../language/interfaceLanguage'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { NewerPositionOnOtherDeviceError } from '../progress/NewerPositionOnOtherDeviceError'
@@ -108,7 +109,7 @@ function rejectedPositions(): Promise<Positions> {
 const progressionOfDevice = (modified: string, id = 'other'): Progression => ({
   modified,
   device: { id, name: 'Other' },
-  locator: {},
+  locator: { href: 'c.xhtml' },
 })
 
 describe('saving the progress of an EPUB', () => {
@@ -287,6 +288,34 @@ describe('opening an EPUB', () => {
     } finally {
       Object.assign(positions, { total: 4, positions: originalPositions })
     }
+  })
+})
+
+describe('when an open EPUB was marked as read elsewhere', () => {
+  const date = '2099-01-01T00:00:00Z'
+  const times = { readDate: date, created: date, lastModified: date }
+
+  beforeEach(() => {
+    storedProgression = { ...progressionOfDevice(date, ''), locator: {} }
+    const readProgress = { ...times, completed: true, page: 8, deviceId: '', deviceName: '' }
+    book = createTestBook({ media: { mediaProfile: 'EPUB', pagesCount: 8 }, readProgress })
+  })
+
+  test('offers the end of the book', async () => {
+    await initInterfaceLanguage()
+    await loadTextBundle('reader')
+    const opened = { ...createEpubBook(), book: { id: 'B' } as Book }
+    expect(await fetchEpubPositionFromServer(opened)).toMatchObject({
+      position: { chapter: 0, progression: 0.75 },
+      isFromThisDevice: false,
+      description: expect.stringMatching(/100\s?%/),
+    })
+  })
+
+  test('offers nothing if the book has no position list', async () => {
+    const none = Promise.resolve({ total: 0, positions: [] })
+    const opened = { ...createEpubBook(), book: { id: 'B' } as Book, positions: none }
+    expect(await fetchEpubPositionFromServer(opened)).toBeUndefined()
   })
 })
 
