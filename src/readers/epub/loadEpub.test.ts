@@ -271,6 +271,18 @@ describe('opening an EPUB', () => {
     expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0.75, cfi })
   })
 
+  test.each([
+    ['resumes at a fixed page before the last page', 0.995, 0.5],
+    ['starts at the first page after the last fixed page', 1, 0],
+  ])('%s, if the server regards the book as completed', async (_, totalProgression, progression) => {
+    const locations = { progression: 0.5, totalProgression }
+    storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: { ...halfway, locations } }
+    const date = '2026-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    book = { ...book, readProgress: { ...times, completed: true, page: 199, deviceId: '', deviceName: '' } }
+    expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression })
+  })
+
   test('throws NotAnEpubError for a comic', async () => {
     book = createTestBook()
     await expect(loadEpub('B')).rejects.toBeInstanceOf(NotAnEpubError)
