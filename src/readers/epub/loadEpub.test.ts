@@ -8,6 +8,7 @@ import { initInterfaceLanguage, loadTextBundle } from '../../language/interfaceL
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { NewerPositionOnOtherDeviceError } from '../progress/NewerPositionOnOtherDeviceError'
+import { sendQueuedProgress } from '../progress/progressQueue'
 import { setProgressUndecided } from '../progress/setProgressUndecided'
 import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
@@ -178,6 +179,22 @@ describe('saving the progress of an EPUB', () => {
     expect(pending[0]).toMatchObject({
       locator: { href: 'c.xhtml', locations: { progression: 0.7, position: 3, fragments: ['epubcfi(/6/2!/4/2)'] } },
     })
+  })
+
+  test.each([
+    ['a location', false, [0.6], 0.6],
+    ['the end of the book', true, [1, 0.75], 0.75],
+  ])('sends %s that was queued before the positions have arrived', async (_, atEnd, sent, accepted) => {
+    const opened = { ...createEpubBook(), positions: new Promise<Positions>(() => {}) }
+    const position = toEpubReaderPosition({ chapter: 0, progression: 0.6 })
+    void saveEpubProgress(opened, 'me', { bookId: 'B', position, atEnd, time: Date.now() - 60_000 })
+    if (atEnd) writeStatuses = [400, 204]
+    await sendQueuedProgress('me')
+    expect(sentProgressions.map(({ locator }) => locator.locations?.progression)).toEqual(sent)
+    const { locations } = sentProgressions.at(-1)?.locator ?? {}
+    expect(locations?.progression).toBe(accepted)
+    expect(locations?.totalProgression).toBe(atEnd ? 1 : undefined)
+    expect(readPendingProgress('me')).toEqual([])
   })
 
   test('is rejected with a single notice when the server also refuses the previous position', async () => {
