@@ -12,6 +12,7 @@ import { sendQueuedProgress } from '../progress/progressQueue'
 import { setProgressUndecided } from '../progress/setProgressUndecided'
 import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
+import { findEpubLocationOnDevice } from './progress/epubProgressionsOfDevice'
 import { fetchEpubPositionFromServer } from './progress/fetchEpubPositionFromServer'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 import { saveEpubProgress } from './progress/saveEpubProgress'
@@ -84,6 +85,7 @@ beforeEach(() => {
     if (String(url).endsWith('/positions')) return jsonResponse(positions)
     if (String(url).endsWith('/manifest')) return jsonResponse(manifest)
     if (String(url).endsWith('/books/B')) return jsonResponse(book)
+    if (method === 'PATCH') return new Response(null, { status: 204 })
     if (method !== 'PUT')
       return storedProgression ? jsonResponse(storedProgression) : new Response(null, { status: 204 })
     sentProgressions.push(JSON.parse(String(body)))
@@ -220,6 +222,57 @@ describe('saving the progress of an EPUB', () => {
     ])
     expect(opened.lastWrittenMs).toBe(Date.parse(sentProgressions[1]?.modified ?? ''))
     expect(readPendingProgress('me')).toEqual([])
+  })
+})
+
+describe('an EPUB without positions', () => {
+  const originalPositions = positions.positions
+  beforeEach(() => {
+    Object.assign(positions, { total: 0, positions: [] })
+    writeStatuses = [400]
+    for (const { id } of getVisibleNotices()) dismissNotice(id)
+  })
+  afterEach(() => Object.assign(positions, { total: 4, positions: originalPositions }))
+
+  test('opens at the location that this device has stored, until the server has newer progress', async () => {
+    await saveProgress()
+    expect(getVisibleNotices()).toEqual([])
+    expect(readPendingProgress('me')).toEqual([])
+    const opened = await loadEpub('B')
+    const cfi = 'epubcfi(/6/2!/4/2)'
+    expect(await findEpubLocationOnDevice('me', opened)).toEqual({ chapter: 0, progression: 0.6, cfi })
+    expect(await findEpubLocationOnDevice('other', opened)).toBeUndefined()
+    const date = '2099-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    const readProgress = { ...times, completed: true, page: 4, deviceId: '', deviceName: '' }
+    expect(await findEpubLocationOnDevice('me', { ...opened, book: { ...opened.book, readProgress } })).toBeUndefined()
+    const analyzed = Promise.resolve({ total: 4, positions: originalPositions })
+    expect(await findEpubLocationOnDevice('me', { ...opened, positions: analyzed })).toBeUndefined()
+  })
+
+  test('is marked as read at its end', async () => {
+    await saveProgress()
+    const none = Promise.resolve({ total: 0, positions: [] })
+    const position = toEpubReaderPosition({ chapter: 0, progression: 0.9 })
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
+    const input = { bookId: 'B', position, atEnd: true, time: Date.now() }
+    await saveEpubProgress({ ...createEpubBook(), positions: none }, 'me', input)
+    const mark = fetchSpy.mock.calls.find(([url]) => String(url).endsWith('/read-progress'))
+    expect(mark?.[1]).toMatchObject({ method: 'PATCH', body: '{"completed":true}' })
+    expect(await findEpubLocationOnDevice('me', await loadEpub('B'))).toBeUndefined()
+    expect(getVisibleNotices()).toEqual([])
+  })
+
+  test.each([
+    '',
+    '[]',
+    'null',
+    '{"B":null}',
+    '{"B":{"modified":3,"locator":{}}}',
+    '{"B":{"modified":"x","locator":3}}',
+  ])('ignores a damaged stored location: %s', async text => {
+    localStorage.setItem('longbox.epubProgressions.me', text)
+    expect(await findEpubLocationOnDevice('me', await loadEpub('B'))).toBeUndefined()
   })
 })
 

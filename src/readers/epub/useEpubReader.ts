@@ -9,6 +9,7 @@ import { toEpubReaderPosition } from './locators/epubLocations'
 import { loadEpubPackageBeforeFirstPage } from './package/epubPackageLoad'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
 import { readEpubPackageFromDevice } from './package/storedEpubPackage'
+import { findEpubLocationOnDevice } from './progress/epubProgressionsOfDevice'
 import { saveEpubProgress } from './progress/saveEpubProgress'
 import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
@@ -42,10 +43,12 @@ export function useEpubReader(
           currentBook.current = epub
           settings.setDeclaredByBook(getSettingsDeclaredByBook(epub.publication))
           setOpened(epub)
-          const tabLocation = incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined
+          const location =
+            (incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined) ??
+            (pendingProgress ? undefined : await findEpubLocationOnDevice(userId, epub))
           return {
             ...toOpenBookResultOfLoadedEpub(epub),
-            ...(tabLocation && { position: toEpubReaderPosition(tabLocation) }),
+            ...(location && { position: toEpubReaderPosition(location) }),
           }
         } catch (error) {
           if (error instanceof NotAnEpubError) routes.open({ id: bookId, reader: 'comic' })
