@@ -10,6 +10,7 @@ import { parseReadiumManifest } from './epubPublication'
 import { type LoadedEpub, loadEpub } from './loadEpub'
 import { loadEpubPackage } from './package/loadEpubPackage'
 import { useEpubReader } from './useEpubReader'
+import type { ReopeningLocationRef } from './useReopenOnFileReplaced'
 
 vi.mock('../../access/SessionContext', () => ({ useCurrentUser: () => ({ id: 'U', roles: ['FILE_DOWNLOAD'] }) }))
 vi.mock('../session/useReaderController')
@@ -36,10 +37,12 @@ beforeEach(() => {
 })
 
 /** Opens the book with the reader settings of user `U`. Returns the opened book and its start position. */
-async function openBookAtStart(): Promise<{ opened: LoadedEpub | undefined; start: OpenBookResult | undefined }> {
+async function openBookAtStart(
+  reopening: ReopeningLocationRef = { current: undefined },
+): Promise<{ opened: LoadedEpub | undefined; start: OpenBookResult | undefined }> {
   const settings = new ScopedReaderSettings('U')
   const routes = { open: () => {}, leave: () => {} } as unknown as Parameters<typeof useEpubReader>[3]
-  const { result } = renderHook(() => useEpubReader(book.id, false, {}, routes), {
+  const { result } = renderHook(() => useEpubReader(book.id, false, {}, routes, reopening), {
     wrapper: ({ children }) => (
       <EffectiveReaderSettingsProvider value={settings}>{children}</EffectiveReaderSettingsProvider>
     ),
@@ -60,6 +63,16 @@ test('a book without positions opens at the location that this device has stored
   }
   localStorage.setItem('longbox.epubProgressions.U', JSON.stringify({ [book.id]: progression }))
   expect((await openBookAtStart()).start?.position).toMatchObject({ chapter: 0, progression: 0.4 })
+})
+
+test.each([
+  ['opens at the location that was visible', book.id, { chapter: 0, progression: 0.3, cfi: 'epubcfi(/6/2!/4/2)' }],
+  ['of another book does not change the start', 'other', { chapter: 0, progression: 0 }],
+])('a book whose file was replaced %s', async (_, bookId, start) => {
+  const locations = { progression: 0.3, fragments: ['epubcfi(/6/2!/4/2)'] }
+  const reopening: ReopeningLocationRef = { current: { bookId, locator: { href: 'a.xhtml', locations } } }
+  expect((await openBookAtStart(reopening)).start?.position).toMatchObject(start)
+  expect((await openBookAtStart(reopening)).start?.position).toMatchObject({ chapter: 0, progression: 0 })
 })
 
 test('a book whose page direction is uncertain opens with its declared direction', async () => {

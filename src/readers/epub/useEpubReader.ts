@@ -12,9 +12,11 @@ import { readEpubPackageFromDevice } from './package/storedEpubPackage'
 import { findEpubLocationOnDevice } from './progress/epubProgressionsOfDevice'
 import { saveEpubProgress } from './progress/saveEpubProgress'
 import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
+import { type ReopeningLocationRef, takeReopeningLocation } from './useReopenOnFileReplaced'
 
 /**
  * Loads an EPUB and runs the state machine that controls the reader.
+ * @param reopening location at which the book opens again after its file was replaced
  * @returns the reader, and the book after it has loaded
  */
 export function useEpubReader(
@@ -22,6 +24,7 @@ export function useEpubReader(
   incognito: boolean,
   context: OpenedFromList,
   routes: UseReaderRouteNavigationResult,
+  reopening: ReopeningLocationRef,
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
@@ -44,6 +47,7 @@ export function useEpubReader(
           settings.setDeclaredByBook(getSettingsDeclaredByBook(epub.publication))
           setOpened(epub)
           const location =
+            takeReopeningLocation(bookId, reopening, epub.publication) ??
             (incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined) ??
             (pendingProgress ? undefined : await findEpubLocationOnDevice(userId, epub))
           return {
