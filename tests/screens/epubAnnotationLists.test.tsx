@@ -16,7 +16,14 @@ test.each([
 ])('mentions the key that adds a bookmark only without touch input: %s', (isTouch, text) => {
   input.isTouch = isTouch
   const annotations = { bookmarks: [], highlights: [] }
-  render(<EpubBookmarkList annotations={annotations as never} book={{} as never} onSelect={vi.fn()} />)
+  render(
+    <EpubBookmarkList
+      annotations={annotations as never}
+      book={{} as never}
+      hasTarget={() => true}
+      onSelect={vi.fn()}
+    />,
+  )
   expect(screen.getByText(text)).toBeTruthy()
 })
 
@@ -24,9 +31,30 @@ test.each([
 function highlightList(colours: readonly string[]) {
   const highlights = colours.map(colour => ({ cfi: colour, text: colour, title: '', note: '', created: 0, colour }))
   const annotations = { bookmarks: [], highlights }
-  return <HighlightList annotations={annotations as never} book={{} as never} onSelect={vi.fn()} />
+  return (
+    <HighlightList annotations={annotations as never} book={{} as never} hasTarget={() => true} onSelect={vi.fn()} />
+  )
 }
 const countColorButtons = () => screen.queryAllByRole('button', { name: /^(Yellow|Green|Blue)$/ }).length
+
+test('an annotation whose chapter no longer exists is readable and removable, but leads nowhere', () => {
+  const bookmark = { cfi: 'a', text: 'Lost text', title: 'Lost chapter', created: 0, progression: 0 }
+  const annotations = { bookmarks: [bookmark, { ...bookmark, cfi: 'b', text: 'Text' }], highlights: [] }
+  const onSelect = vi.fn()
+  render(
+    <EpubBookmarkList
+      annotations={annotations as never}
+      book={{} as never}
+      hasTarget={({ cfi }) => cfi === 'b'}
+      onSelect={onSelect}
+    />,
+  )
+  fireEvent.click(screen.getByText('Lost text'))
+  expect(onSelect).not.toHaveBeenCalled()
+  const [lost, other] = screen.getAllByRole('listitem')
+  expect(within(lost as HTMLElement).getAllByRole('button')).toHaveLength(1)
+  expect(within(other as HTMLElement).getAllByRole('button')).toHaveLength(2)
+})
 
 test('filters highlights by color only if they have several colors', () => {
   const { rerender } = render(highlightList(['yellow']))
@@ -68,7 +96,9 @@ function ChangeableBookmarkList() {
     storeBookmark: (added: Bookmark) => setBookmarks([added, ...bookmarks]),
     removeBookmark: ({ cfi }: Bookmark) => setBookmarks(bookmarks.filter(bookmark => bookmark.cfi !== cfi)),
   }
-  return <EpubBookmarkList annotations={annotations as never} book={{} as never} onSelect={vi.fn()} />
+  return (
+    <EpubBookmarkList annotations={annotations as never} book={{} as never} hasTarget={() => true} onSelect={vi.fn()} />
+  )
 }
 
 test('after a bookmark was removed or restored, a button near it has the focus', async () => {

@@ -133,6 +133,11 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'points at which the user stopped reading webtoons, by book id',
     removed: 'signOut',
   }),
+  localStorageEntry(`epubProgressions\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'progress in EPUBs without position list, by book id',
+    removed: 'removal',
+  }),
   localStorageEntry(`recentSearches\\.${userIdPattern} (?:/.*)?`, {
     owner: 'person',
     contents: 'last submitted search texts; the key contains the base path',

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -30,6 +30,7 @@ import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
 import { useEpubReader } from './useEpubReader'
 import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
+import { type ReopeningLocationRef, useReopenOnFileReplaced } from './useReopenOnFileReplaced'
 import { useToolbarHiding } from './useToolbarHiding'
 
 const route = getRouteApi('/book/$bookId/read-epub')
@@ -40,19 +41,29 @@ export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {
   const { bookId } = route.useParams()
+  const [fileVersion, setFileVersion] = useState('')
+  const reopening: ReopeningLocationRef = useRef(undefined)
   return (
-    <ReaderSettingsProvider key={bookId}>
-      <EpubReader bookId={bookId} />
+    <ReaderSettingsProvider key={bookId + fileVersion}>
+      <EpubReader bookId={bookId} reopening={reopening} onReplaced={setFileVersion} />
     </ReaderSettingsProvider>
   )
 }
 
-function EpubReader({ bookId }: { bookId: string }) {
+interface EpubReaderProps {
+  readonly bookId: string
+  readonly reopening: ReopeningLocationRef
+  /** Called when the server has replaced the file of the open book. `file` is the fingerprint of the new file. */
+  readonly onReplaced: (file: string) => void
+}
+
+function EpubReader({ bookId, reopening, onReplaced }: EpubReaderProps) {
   const search = route.useSearch()
   const incognito = search.incognito === true
-  const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
+  const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search), reopening)
   const { book } = opened ?? {}
   const [location, setLocation] = useState<VisibleEpubLocation>()
+  useReopenOnFileReplaced(opened, location, reopening, onReplaced)
   const [needsPackage, setNeedsPackage] = useState(false)
   const [isVerticalText, setVerticalText] = useState(false)
   const { publication, displayedPublication } = useEpubPackage(opened, location, needsPackage)

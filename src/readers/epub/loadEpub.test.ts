@@ -4,13 +4,16 @@ import { createTestBook, createTestEpubManifest } from '../../../tests/harness/c
 import { dismissNotice, getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
+import { initInterfaceLanguage, loadTextBundle } from '../../language/interfaceLanguage'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { NewerPositionOnOtherDeviceError } from '../progress/NewerPositionOnOtherDeviceError'
+import { sendQueuedProgress } from '../progress/progressQueue'
 import { setProgressUndecided } from '../progress/setProgressUndecided'
 import { type LoadedEpub, loadEpub, NotAnEpubError, prefetchEpub } from './loadEpub'
 import { toEpubReaderPosition } from './locators/epubLocations'
 import { fetchEpubPositionFromServer } from './progress/fetchEpubPositionFromServer'
+import { findEpubLocationOnDevice } from './progress/findEpubLocationOnDevice'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 import { saveEpubProgress } from './progress/saveEpubProgress'
 
@@ -82,6 +85,7 @@ beforeEach(() => {
     if (String(url).endsWith('/positions')) return jsonResponse(positions)
     if (String(url).endsWith('/manifest')) return jsonResponse(manifest)
     if (String(url).endsWith('/books/B')) return jsonResponse(book)
+    if (method === 'PATCH') return new Response(null, { status: 204 })
     if (method !== 'PUT')
       return storedProgression ? jsonResponse(storedProgression) : new Response(null, { status: 204 })
     sentProgressions.push(JSON.parse(String(body)))
@@ -108,7 +112,7 @@ function rejectedPositions(): Promise<Positions> {
 const progressionOfDevice = (modified: string, id = 'other'): Progression => ({
   modified,
   device: { id, name: 'Other' },
-  locator: {},
+  locator: { href: 'c.xhtml' },
 })
 
 describe('saving the progress of an EPUB', () => {
@@ -179,6 +183,22 @@ describe('saving the progress of an EPUB', () => {
     })
   })
 
+  test.each([
+    ['a location', false, [0.6], 0.6],
+    ['the end of the book', true, [1, 0.75], 0.75],
+  ])('sends %s that was queued before the positions have arrived', async (_, atEnd, sent, accepted) => {
+    const opened = { ...createEpubBook(), positions: new Promise<Positions>(() => {}) }
+    const position = toEpubReaderPosition({ chapter: 0, progression: 0.6 })
+    void saveEpubProgress(opened, 'me', { bookId: 'B', position, atEnd, time: Date.now() - 60_000 })
+    if (atEnd) writeStatuses = [400, 204]
+    await sendQueuedProgress('me')
+    expect(sentProgressions.map(({ locator }) => locator.locations?.progression)).toEqual(sent)
+    const { locations } = sentProgressions.at(-1)?.locator ?? {}
+    expect(locations?.progression).toBe(accepted)
+    expect(locations?.totalProgression).toBe(atEnd ? 1 : undefined)
+    expect(readPendingProgress('me')).toEqual([])
+  })
+
   test('is rejected with a single notice when the server also refuses the previous position', async () => {
     writeStatuses = [400]
     for (const { id } of getVisibleNotices()) dismissNotice(id)
@@ -202,6 +222,57 @@ describe('saving the progress of an EPUB', () => {
     ])
     expect(opened.lastWrittenMs).toBe(Date.parse(sentProgressions[1]?.modified ?? ''))
     expect(readPendingProgress('me')).toEqual([])
+  })
+})
+
+describe('an EPUB without positions', () => {
+  const originalPositions = positions.positions
+  beforeEach(() => {
+    Object.assign(positions, { total: 0, positions: [] })
+    writeStatuses = [400]
+    for (const { id } of getVisibleNotices()) dismissNotice(id)
+  })
+  afterEach(() => Object.assign(positions, { total: 4, positions: originalPositions }))
+
+  test('opens at the location that this device has stored, until the server has newer progress', async () => {
+    await saveProgress()
+    expect(getVisibleNotices()).toEqual([])
+    expect(readPendingProgress('me')).toEqual([])
+    const opened = await loadEpub('B')
+    const cfi = 'epubcfi(/6/2!/4/2)'
+    expect(await findEpubLocationOnDevice('me', opened)).toEqual({ chapter: 0, progression: 0.6, cfi })
+    expect(await findEpubLocationOnDevice('other', opened)).toBeUndefined()
+    const date = '2099-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    const readProgress = { ...times, completed: true, page: 4, deviceId: '', deviceName: '' }
+    expect(await findEpubLocationOnDevice('me', { ...opened, book: { ...opened.book, readProgress } })).toBeUndefined()
+    const analyzed = Promise.resolve({ total: 4, positions: originalPositions })
+    expect(await findEpubLocationOnDevice('me', { ...opened, positions: analyzed })).toBeUndefined()
+  })
+
+  test('is marked as read at its end', async () => {
+    await saveProgress()
+    const none = Promise.resolve({ total: 0, positions: [] })
+    const position = toEpubReaderPosition({ chapter: 0, progression: 0.9 })
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
+    const input = { bookId: 'B', position, atEnd: true, time: Date.now() }
+    await saveEpubProgress({ ...createEpubBook(), positions: none }, 'me', input)
+    const mark = fetchSpy.mock.calls.find(([url]) => String(url).endsWith('/read-progress'))
+    expect(mark?.[1]).toMatchObject({ method: 'PATCH', body: '{"completed":true}' })
+    expect(await findEpubLocationOnDevice('me', await loadEpub('B'))).toBeUndefined()
+    expect(getVisibleNotices()).toEqual([])
+  })
+
+  test.each([
+    '',
+    '[]',
+    'null',
+    '{"B":null}',
+    '{"B":{"modified":3,"locator":{}}}',
+    '{"B":{"modified":"x","locator":3}}',
+  ])('ignores a damaged stored location: %s', async text => {
+    localStorage.setItem('longbox.epubProgressions.me', text)
+    expect(await findEpubLocationOnDevice('me', await loadEpub('B'))).toBeUndefined()
   })
 })
 
@@ -270,6 +341,18 @@ describe('opening an EPUB', () => {
     expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0.75, cfi })
   })
 
+  test.each([
+    ['resumes at a fixed page before the last page', 0.995, 0.5],
+    ['starts at the first page after the last fixed page', 1, 0],
+  ])('%s, if the server regards the book as completed', async (_, totalProgression, progression) => {
+    const locations = { progression: 0.5, totalProgression }
+    storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: { ...halfway, locations } }
+    const date = '2026-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    book = { ...book, readProgress: { ...times, completed: true, page: 199, deviceId: '', deviceName: '' } }
+    expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression })
+  })
+
   test('throws NotAnEpubError for a comic', async () => {
     book = createTestBook()
     await expect(loadEpub('B')).rejects.toBeInstanceOf(NotAnEpubError)
@@ -287,6 +370,34 @@ describe('opening an EPUB', () => {
     } finally {
       Object.assign(positions, { total: 4, positions: originalPositions })
     }
+  })
+})
+
+describe('when an open EPUB was marked as read elsewhere', () => {
+  const date = '2099-01-01T00:00:00Z'
+  const times = { readDate: date, created: date, lastModified: date }
+
+  beforeEach(() => {
+    storedProgression = { ...progressionOfDevice(date, ''), locator: {} }
+    const readProgress = { ...times, completed: true, page: 8, deviceId: '', deviceName: '' }
+    book = createTestBook({ media: { mediaProfile: 'EPUB', pagesCount: 8 }, readProgress })
+  })
+
+  test('offers the end of the book', async () => {
+    await initInterfaceLanguage()
+    await loadTextBundle('reader')
+    const opened = { ...createEpubBook(), book: { id: 'B' } as Book }
+    expect(await fetchEpubPositionFromServer(opened)).toMatchObject({
+      position: { chapter: 0, progression: 0.75 },
+      isFromThisDevice: false,
+      description: expect.stringMatching(/100\s?%/),
+    })
+  })
+
+  test('offers nothing if the book has no position list', async () => {
+    const none = Promise.resolve({ total: 0, positions: [] })
+    const opened = { ...createEpubBook(), book: { id: 'B' } as Book, positions: none }
+    expect(await fetchEpubPositionFromServer(opened)).toBeUndefined()
   })
 })
 

@@ -150,7 +150,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   recordServerProgressAtBookOpening(bookId, book.readProgress?.readDate)
   const pending = pendingProgressionToResume(pendingProgress, value)
   const isStoredKnown = !pending || isProgressionKnownToDevice(pendingProgress, book, value)
-  const isFinished = !pending && book.readProgress?.completed && !hasExactPoint(value)
+  const isFinished = !pending && book.readProgress?.completed && !isBeforeEnd(value)
   const known = isFinished
     ? BOOK_START
     : await resolveEpubStartLocation(pending ?? value, publication, positions).catch(fallbackUnlessTemporary(undefined))
@@ -172,11 +172,13 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
 }
 
 /**
- * Whether a stored progression contains an exact point (CFI). A progression that Longbox stores at the end of the book
- * contains no CFI.
+ * Whether a stored progression is before the end of the book. The server also counts books as completed shortly before
+ * their end. A progression that Longbox stores at the end is the last position, without an exact point (CFI).
  */
-const hasExactPoint = (stored: Progression | undefined): boolean =>
-  stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
+function isBeforeEnd(stored: Progression | undefined): boolean {
+  const { fragments = [], totalProgression = 1 } = stored?.locator.locations ?? {}
+  return totalProgression < 1 || fragments.some(fragment => fragment.startsWith('epubcfi('))
+}
 
 /**
  * Returns the unsent progression of this device. Returns undefined if another device has stored a newer progression on

@@ -10,11 +10,14 @@ import { toEpubReaderPosition } from './locators/epubLocations'
 import { loadEpubPackageBeforeFirstPage } from './package/epubPackageLoad'
 import { getSettingsDeclaredByBook } from './package/getSettingsDeclaredByBook'
 import { readEpubPackageFromDevice } from './package/storedEpubPackage'
+import { findEpubLocationOnDevice } from './progress/findEpubLocationOnDevice'
 import { saveEpubProgress } from './progress/saveEpubProgress'
 import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
+import { type ReopeningLocationRef, takeReopeningLocation } from './useReopenOnFileReplaced'
 
 /**
  * Loads an EPUB and runs the state machine that controls the reader.
+ * @param reopening location at which the book opens again after its file was replaced
  * @returns the reader, and the book after it has loaded
  */
 export function useEpubReader(
@@ -22,6 +25,7 @@ export function useEpubReader(
   incognito: boolean,
   context: OpenedFromList,
   routes: UseReaderRouteNavigationResult,
+  reopening: ReopeningLocationRef,
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
@@ -43,10 +47,13 @@ export function useEpubReader(
           currentBook.current = epub
           settings.setDeclaredByBook(getSettingsDeclaredByBook(epub.publication))
           setOpened(epub)
-          const tabLocation = incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined
+          const location =
+            takeReopeningLocation(bookId, reopening, epub.publication) ??
+            (incognito ? restoreEpubLocationAfterReload(bookId, epub.publication) : undefined) ??
+            (pendingProgress ? undefined : await findEpubLocationOnDevice(userId, epub))
           return {
             ...toOpenBookResultOfLoadedEpub(epub),
-            ...(tabLocation && { position: toEpubReaderPosition(tabLocation) }),
+            ...(location && { position: toEpubReaderPosition(location) }),
           }
         } catch (error) {
           if (error instanceof NotAnEpubError) routes.open({ id: bookId, reader: 'comic' })

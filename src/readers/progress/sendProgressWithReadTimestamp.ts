@@ -79,7 +79,7 @@ export const isProgressKnownToDevice = (
  * the read time. A request with only a page number contains no time. For EPUBs, the server accepts a progression only
  * with the path of a chapter. If the user reads an EPUB as page images, this path is unknown, and the page number is
  * sent without a time. If the file of the book has changed after the user read this position, sends the closest
- * position in the new file.
+ * position in the new file. If an EPUB has no positions, stores the progression on this device.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,
@@ -95,7 +95,7 @@ async function sendToServer(
       // progress as rejected by the server, and the progress stays in the queue.
       const { resendRejectedProgression } = await import('../epub/progress/resendRejectedProgression')
       const send = (moved: Progression) => updateBookProgression(bookId, moved, options)
-      return resendRejectedProgression(bookId, progression, error, send)
+      return resendRejectedProgression({ bookId, userId }, progression, error, send)
     })
   }
   const page = media.pagesCount > 0 ? Math.min(write.page, media.pagesCount) : write.page

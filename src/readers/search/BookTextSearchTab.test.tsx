@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import { createObservableStore } from '../../preferences/observableStore'
+import { notifySessionRestored } from '../session/onServerOrSessionRestored'
 import { BookTextSearchTab } from './BookTextSearchTab'
 import {
   BookTextSearch,
@@ -37,6 +38,27 @@ test('states how much of the book could not be read', async () => {
   )
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search in this book' }), { target: { value: 'sea' } })
   await screen.findByText(/2 pages failed/)
+})
+
+test.each([
+  ['on request', async () => fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))],
+  ['when the session is restored', async () => act(() => notifySessionRestored())],
+])('searches chapters that could not be read again %s', async (_, repeat) => {
+  let isReachable = false
+  const search = new BookTextSearch(2, async index => {
+    if (index === 1 && !isReachable) throw new Error('unreachable')
+    return { text: 'the sea', titleAt: () => `Page ${index + 1}` }
+  })
+  render(<BookTextSearchTab search={search} chapterCount={2} onChoose={vi.fn()} />)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sea' } })
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('status').textContent).toMatch(/^1 match 1 chapter/)
+  button.focus()
+  isReachable = true
+  await repeat()
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 matches'))
+  expect(screen.queryByRole('button', { name: /Try again|Stop/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
 test('new results do not render the results below earlier headings again', () => {

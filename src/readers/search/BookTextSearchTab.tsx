@@ -1,6 +1,9 @@
 import { memo, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
+import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { onServerOrSessionRestored } from '../session/onServerOrSessionRestored'
 import settingStyles from '../settings/ReaderSettingsSheet.module.css'
 import styles from './BookTextSearchTab.module.css'
 import {
@@ -25,7 +28,10 @@ export interface BookTextSearchTabProps {
 
 const SEARCH_DELAY_MS = 250
 
-/** Tab in which the user searches the text of the book. Shows each result as soon as it is found. */
+/**
+ * Tab in which the user searches the text of the book. Shows each result as soon as it is found. If chapters could not be
+ * read, the user can repeat the search. The tab repeats it when the server is reachable again.
+ */
 export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }: BookTextSearchTabProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -36,13 +42,24 @@ export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }
     const timer = setTimeout(() => void search.start(query), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [query, search])
+  useEffect(
+    () =>
+      onServerOrSessionRestored(() => {
+        if (search.now().failed > 0) void search.start(search.now().query)
+      }),
+    [search],
+  )
+  const container = useRef<HTMLDivElement>(null)
+  const isTouch = useIsTouchInput()
+  // On touch screens, the focus does not move to the search field, because it would open the keyboard.
+  const onButtonFocus = useFocusFallback(() => (isTouch ? undefined : container.current?.querySelector('input')))
   const latestOnChoose = useRef(onChoose)
   latestOnChoose.current = onChoose
   const choose = useCallback((result: BookTextSearchResult) => latestOnChoose.current(result), [])
   const { hits, groups, running, searched, failed, capped } = state
   const resultCountText = t('reader.search.found', { count: hits.length, number: format.number(hits.length) })
   return (
-    <div className={styles.container}>
+    <div ref={container} className={styles.container}>
       <SearchQueryFields query={query} onChange={setQuery} />
       <p className={styles.status} role="status">
         {state.query.text.trim() !== '' &&
@@ -52,9 +69,14 @@ export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }
         {capped && ` ${t('reader.search.capped', { most: format.number(MAX_BOOK_TEXT_SEARCH_RESULTS) })}`}
         {failed > 0 && ` ${unreadText?.(failed) ?? t('reader.search.unread', { count: failed })}`}
       </p>
-      {running && (
-        <button type="button" className={styles.stop} onClick={() => search.stop()}>
-          {t('reader.search.stop')}
+      {(running || failed > 0) && (
+        <button
+          type="button"
+          className={styles.stop}
+          onFocus={onButtonFocus}
+          onClick={() => (running ? search.stop() : void search.start(state.query))}
+        >
+          {t(running ? 'reader.search.stop' : 'reader.retry')}
         </button>
       )}
       {groups.map((group, index) => (

@@ -202,7 +202,7 @@ function BookmarkRibbon() {
 function createAnnotationTabs(
   t: TranslateFunction,
   annotations: UseAnnotationsResult,
-  { book }: LoadedEpub,
+  { book, publication }: LoadedEpub,
   goToAnnotation: (annotation: EpubBookmark) => void,
 ): ContentsSheetTab[] {
   const exportBook = {
@@ -216,6 +216,7 @@ function createAnnotationTabs(
       <List
         annotations={annotations}
         book={exportBook}
+        hasTarget={annotation => getEpubLocationOfAnnotation(annotation, publication.chapters) !== undefined}
         onSelect={annotation => {
           close()
           goToAnnotation(annotation)

@@ -87,6 +87,21 @@ test.prop([counts])('the locator at the end of the book marks the book as comple
   expect(locator.locations?.totalProgression).toBe(1)
 })
 
+test('a locator without positions contains the location in its chapter, or the end of the book', () => {
+  const { chapters } = createBook([2, 4])
+  const locate = (atEnd: boolean) =>
+    createReadiumLocator({ chapter: 0, progression: 0.6, cfi: 'epubcfi(/6/2!/4)' }, atEnd, chapters, {
+      total: 0,
+      positions: [],
+    })
+  expect(locate(false)).toMatchObject({
+    href: 'c0.xhtml',
+    locations: { progression: 0.6, fragments: ['epubcfi(/6/2!/4)'] },
+  })
+  expect(locate(true)).toMatchObject({ href: 'c1.xhtml', locations: { progression: 1 } })
+  expect(locate(true).locations?.fragments).toBeUndefined()
+})
+
 test.prop([counts, fc.nat(), fraction])(
   'a stored locator resolves to its chapter, at or before the original location',
   (list, at, progression) => {

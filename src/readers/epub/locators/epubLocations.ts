@@ -70,6 +70,8 @@ export function resolveReadiumLocator(
  * of the chapter file. Therefore the progression in the locator is limited to the range between these two positions
  * (server-facts 3.9).
  * @param atEnd true to use the last position of the book, which marks the book as read
+ * @param positions positions of the book. Empty if they are not known. The progression in the locator is then not
+ *   limited, and the locator at the end of the book is the end of the last chapter
  */
 export function createReadiumLocator(
   location: EpubLocation,
@@ -77,15 +79,16 @@ export function createReadiumLocator(
   chapters: readonly SpineItem[],
   positions: Positions,
 ): Locator {
-  const chapter = chapters[location.chapter]
   const last = positions.positions.at(-1)
   if (atEnd && last?.href)
     return { href: encodeLocatorHref(last.href), type: last.type, locations: { ...last.locations } }
+  const target: EpubLocation = atEnd ? { chapter: chapters.length - 1, progression: 1 } : location
+  const chapter = chapters[target.chapter]
   const path = chapter?.path ?? ''
   const inFile = positionsInFile(positions, path)
   const minProgression = inFile[0]?.locations?.progression ?? 0
-  const maxProgression = inFile.at(-1)?.locations?.progression ?? 0
-  const progression = Math.min(Math.max(location.progression, minProgression), maxProgression)
+  const maxProgression = last ? (inFile.at(-1)?.locations?.progression ?? 0) : 1
+  const progression = Math.min(Math.max(target.progression, minProgression), maxProgression)
   const before = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= progression) ?? inFile[0]
   return {
     href: encodeLocatorHref(path),
@@ -94,7 +97,7 @@ export function createReadiumLocator(
       progression,
       ...(before?.locations?.position !== undefined && { position: before.locations.position }),
       ...(before?.locations?.totalProgression !== undefined && { totalProgression: before.locations.totalProgression }),
-      ...(location.cfi && { fragments: [location.cfi] }),
+      ...(target.cfi && { fragments: [target.cfi] }),
     },
   }
 }

@@ -14,17 +14,20 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB. Converts the progression to the position type of the reader state machine.
- * If the reader did not know the progression when the book opened, and the requests for the progression fail
- * permanently, uses the page number in the read progress of the book instead. Reason: without a server position, the
- * user could not choose between the server position and the local position, and the reader would never save progress.
+ * Uses the page number in the read progress of the book instead in two cases. First, the reader did not know the
+ * progression when the book opened, and the requests for the progression fail permanently: without a server position,
+ * the user could not choose between the server position and the local position, and the reader would never save
+ * progress. Second, the progression has no location, because the book was marked as read.
  * @returns undefined if the server has no progression, or if its progression is not newer than
- *   `LoadedEpub.lastWrittenMs`
+ *   `LoadedEpub.lastWrittenMs`. Also undefined if the book was marked as read and has no position list
  * @throws ServerError when a request fails
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
-  const { stored, fingerprint } = await fetchStoredProgression(opened)
-  const modifiedAtMs = getProgressionModifiedAtMs(stored)
-  if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
+  const found = await fetchStoredProgression(opened)
+  const modifiedAtMs = getProgressionModifiedAtMs(found.stored)
+  if (!found.stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
+  const { stored, fingerprint } = found.stored.locator.href ? found : await fetchApproximateProgression(opened)
+  if (!stored) return undefined
   const isFromThisDevice = opened.progressKnown && stored.device.id === getDeviceIdentity().id
   // Stores the time of a progression from another device. Progressions that this device sends must have a later time.
   // The time of an approximate progression is the read date, which has a resolution of a second. The exact progression
@@ -49,6 +52,8 @@ interface StoredProgression {
   readonly stored: Progression | undefined
   /** Fingerprint of an approximate progression, see `ServerReadingPosition.fingerprint`. */
   readonly fingerprint?: string
+  /** Whether the server has progress, but no position list to convert it to a location. */
+  readonly isUnlocated?: boolean
 }
 
 /**
@@ -64,28 +69,26 @@ async function fetchStoredProgression(opened: LoadedEpub): Promise<StoredProgres
   })
   return fetchExact()
     .catch((error: unknown) => (isReplaceable(error) ? fetchExact() : Promise.reject(error)))
-    .catch((error: unknown) =>
-      isReplaceable(error) ? fetchApproximateProgression(opened, error) : Promise.reject(error),
-    )
+    .catch(async (error: unknown) => {
+      if (!isReplaceable(error)) throw error
+      const approximate = await fetchApproximateProgression(opened)
+      if (approximate.isUnlocated) throw error
+      return approximate
+    })
 }
 
 /**
  * Converts the page number in the read progress of a book to a progression. The page number is only an estimate of the
  * server.
- * @param failure error of the request for the exact progression
- * @throws ServerError if the book cannot be fetched; the value of `failure` if its positions cannot be fetched or are
- *   empty
+ * @throws ServerError if the book cannot be fetched
  */
-async function fetchApproximateProgression(
-  { book, positions }: LoadedEpub,
-  failure: unknown,
-): Promise<StoredProgression> {
+async function fetchApproximateProgression({ book, positions }: LoadedEpub): Promise<StoredProgression> {
   const { readProgress, media } = await getBook(book.id, uncachedRequestInit)
   if (!readProgress) return { stored: undefined }
   const share = Math.min(1, readProgress.page / Math.max(1, media.pagesCount))
   const known = await positions.catch(() => getBookPositions(book.id)).catch(() => undefined)
   const locator = known && findPositionWithSameShare(share, known)
-  if (!locator) throw failure
+  if (!locator) return { stored: undefined, isUnlocated: true }
   const { readDate, deviceId, deviceName } = readProgress
   const stored = {
     modified: readDate,

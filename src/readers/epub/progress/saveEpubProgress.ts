@@ -46,10 +46,12 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     // If this code fails to load, the progress stays in the queue, because the error is not a rejection by the server.
     const { resendRejectedProgression } = await import('./resendRejectedProgression')
     const send = (moved: Progression) => write(signal, moved)
-    await resendRejectedProgression(bookId, progression(), rejection, send, signal).catch(async (error: unknown) => {
-      await reportRejectedProgress(opened.book, userId, error)
-      throw error
-    })
+    await resendRejectedProgression({ bookId, userId }, progression(), rejection, send, signal).catch(
+      async (error: unknown) => {
+        await reportRejectedProgress(opened.book, userId, error)
+        throw error
+      },
+    )
   }
   const pending = { bookId, userId, time, write: { progression: progression() } }
   await queueAndSendProgress(pending, async signal => {

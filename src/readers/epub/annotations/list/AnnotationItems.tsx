@@ -18,6 +18,8 @@ const INITIAL_MAX_ITEMS = 200
 
 interface AnnotationItemsProps<AnnotationType> {
   readonly items: readonly AnnotationType[]
+  /** Returns whether the book still contains the chapter of an annotation. */
+  readonly hasTarget: (annotation: EpubBookmark) => boolean
   readonly onSelect: (annotation: AnnotationType) => void
   readonly onRemove: (annotation: AnnotationType) => void
   readonly onStore: (annotation: AnnotationType) => void
@@ -26,6 +28,7 @@ interface AnnotationItemsProps<AnnotationType> {
 /** Annotations of a book in a list, and a button that undoes the last removal. */
 export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   items,
+  hasTarget,
   onSelect,
   onRemove,
   onStore,
@@ -55,7 +58,7 @@ export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighli
           <AnnotationItem
             key={annotation.cfi}
             annotation={annotation}
-            onSelect={() => onSelect(annotation)}
+            onSelect={hasTarget(annotation) ? () => onSelect(annotation) : undefined}
             onRemove={() => {
               setRemoved(annotation)
               onRemove(annotation)
@@ -76,7 +79,8 @@ export function AnnotationItems<AnnotationType extends EpubBookmark | TextHighli
 
 interface AnnotationItemProps {
   readonly annotation: EpubBookmark | TextHighlight
-  readonly onSelect: () => void
+  /** Undefined if the book no longer contains the chapter of the annotation. */
+  readonly onSelect: (() => void) | undefined
   readonly onRemove: () => void
 }
 
@@ -84,9 +88,15 @@ function AnnotationItem({ annotation, onSelect, onRemove }: AnnotationItemProps)
   const t = useTranslate()
   return (
     <li>
-      <button type="button" className={styles.annotation} onClick={onSelect}>
-        <AnnotationText annotation={annotation} />
-      </button>
+      {onSelect ? (
+        <button type="button" className={styles.annotation} onClick={onSelect}>
+          <AnnotationText annotation={annotation} />
+        </button>
+      ) : (
+        <div className={styles.annotation} data-missing>
+          <AnnotationText annotation={annotation} />
+        </div>
+      )}
       <ReaderIconButton
         icon={Trash2}
         label={t('reader.marks.removeNamed', { text: annotation.text.slice(0, 60) })}

@@ -21,6 +21,8 @@ import styles from './AnnotationLists.module.css'
 interface AnnotationListProps {
   readonly annotations: UseAnnotationsResult
   readonly book: AnnotationExportBookDetails
+  /** Returns whether the book still contains the chapter of an annotation. */
+  readonly hasTarget: (annotation: EpubBookmark) => boolean
   readonly onSelect: (annotation: EpubBookmark) => void
 }
 
@@ -28,7 +30,7 @@ interface AnnotationListProps {
  * List of the bookmarks of a book. Users can undo the removal of a bookmark. If there are bookmarks, users can export
  * all annotations: bookmarks, highlights and notes.
  */
-export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
+export function EpubBookmarkList({ annotations, book, hasTarget, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const isTouch = useIsTouchInput()
   const { bookmarks, storeBookmark, removeBookmark } = annotations
@@ -39,14 +41,20 @@ export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationList
           {t('reader.marks.noBookmarks')} {!isTouch && t('reader.marks.bookmarkHint')}
         </p>
       )}
-      <AnnotationItems items={bookmarks} onSelect={onSelect} onRemove={removeBookmark} onStore={storeBookmark} />
+      <AnnotationItems
+        items={bookmarks}
+        hasTarget={hasTarget}
+        onSelect={onSelect}
+        onRemove={removeBookmark}
+        onStore={storeBookmark}
+      />
       {bookmarks.length > 0 && <ExportButtons annotations={annotations} book={book} />}
     </div>
   )
 }
 
 /** List of the highlights and notes of a book. Users can filter the list by text, and by color if there are several. */
-export function HighlightList({ annotations, book, onSelect }: AnnotationListProps) {
+export function HighlightList({ annotations, book, hasTarget, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const [filter, setFilter] = useState(emptyHighlightFilter)
   const { highlights, storeHighlight, removeHighlight } = annotations
@@ -94,6 +102,7 @@ export function HighlightList({ annotations, book, onSelect }: AnnotationListPro
       )}
       <AnnotationItems
         items={filteredHighlights}
+        hasTarget={hasTarget}
         onSelect={onSelect}
         onRemove={removeHighlight}
         onStore={storeHighlight}
