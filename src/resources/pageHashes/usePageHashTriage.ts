@@ -27,7 +27,7 @@ export type UsePageHashTriageResult = {
   select: (index: number) => void
   /**
    * Shows the details of the next or previous duplicate page. At the end or start of the list, loads the next or
-   * previous part of the list.
+   * previous part of the list and shows its first or last page. While a part loads, does not load another part.
    */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void
@@ -42,19 +42,24 @@ type Update = { id: string; size: number | null; action: PageHashAction }
  * single pages are sent in the order of the choices, without overlap. A choice for all listed pages starts a bulk
  * action.
  * @param records duplicate pages in the list from the server
+ * @param start index of the first record, counted over all parts of the list
  * @param isNew true for the list of new pages, false for known pages
  */
-export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): UsePageHashTriageResult {
+export function usePageHashTriage(
+  records: readonly PageHashRecord[],
+  start: number,
+  isNew: boolean,
+): UsePageHashTriageResult {
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
   const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
   const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActionFilter
   const listed = listPageHashesToReview(records, state, isNew ? undefined : selectedActions)
-  const index = findCurrentPageHashIndex(listed, state)
+  const index = findCurrentPageHashIndex(listed, state, start)
   const current = listed[index]
   // Another page must not become the current page when a refetch changes the order of the list. Otherwise, a key would
   // choose an action for a page that the user has not looked at.
-  if (current && (current.id !== state.shownId || index !== state.index))
-    dispatch({ type: 'show', id: current.id, index })
+  if (current && (current.id !== state.shownId || index !== state.index || start !== state.start))
+    dispatch({ type: 'show', id: current.id, index, start })
   const send = useSendInOrder(
     useCallback(id => dispatch({ type: 'settled', ids: [id] }), []),
     useCallback(id => dispatch({ type: 'settled', ids: [id], failed: true }), []),
@@ -72,7 +77,10 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
     move: step => {
       if (listed[index + step]) return select(index + step)
       const nextPage = page + step
-      if (nextPage >= 1 && nextPage <= Math.ceil(total / perPage)) setPage(nextPage)
+      const isLoadingPart = start !== (page - 1) * perPage
+      if (isLoadingPart || nextPage < 1 || nextPage > Math.ceil(total / perPage)) return
+      dispatch({ type: 'loadPart', step })
+      setPage(nextPage)
     },
     decide: action => {
       if (!current || current.action === action || !isPageHashActionAllowed(current, action)) return

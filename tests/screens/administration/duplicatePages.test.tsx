@@ -338,6 +338,23 @@ test('counts positions and remaining pages over all parts of the list', async ()
   expect(await screen.findByText('1 of 11')).toBeDefined()
 })
 
+test('steps and the pager lead from each part of the list to the nearest page of another part', async () => {
+  pageHashes = Array.from({ length: 25 }, (_, index) => ({ hash: `page ${index}`, size: 2048, matchCount: 2 }))
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  await user.keyboard('n'.repeat(9))
+  expect(await screen.findByText('10 of 25')).toBeDefined()
+  const gate = createGate()
+  server.use(http.get('*/api/v1/page-hashes/unknown', gate.wait))
+  await user.keyboard('nn')
+  gate.open()
+  expect(await screen.findByText('11 of 25')).toBeDefined()
+  await user.keyboard('p')
+  expect(await screen.findByText('10 of 25')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Page 3' }))
+  expect(await screen.findByText('21 of 25')).toBeDefined()
+})
+
 test('lists all keys in the shortcut help', async () => {
   const { user } = renderApp(unknownPath)
   await unknownStrip()
