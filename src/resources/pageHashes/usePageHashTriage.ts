@@ -113,6 +113,7 @@ async function startBulkDecision(
   dispatch: Dispatch<PageHashTriageEvent>,
 ): Promise<void> {
   const recordsById = new Map(records.map(record => [record.id, record]))
+  const idsToSend = new Set(recordsById.keys())
   const sendAction = (id: string, newAction: PageHashAction) =>
     updatePageHash({ hash: id, size: recordsById.get(id)?.size, action: newAction })
   dispatch({ type: 'decideAll', records, action })
@@ -121,17 +122,20 @@ async function startBulkDecision(
     operation: 'updatePageHash',
     total: records.length,
     items: records.map(({ id }) => ({ id, title: id })),
-    call: ({ id }) => sendAction(id, action),
+    call: async ({ id }) => {
+      await sendAction(id, action)
+      idsToSend.delete(id)
+    },
     undo: async ({ id }) => {
       if (action !== 'IGNORE') await sendAction(id, 'IGNORE')
       const record = recordsById.get(id)
       if (record) dispatch({ type: 'reopen', record })
     },
   })
-  // A request has failed, or the user has stopped the bulk action. Some pages then have no action on the server. The
-  // event `settled` adds these pages to the visible list again. If all requests succeed, the event is not necessary,
-  // because the client fetches the list of new pages again. The fetched list does not contain the changed pages.
-  if (!succeeded) dispatch({ type: 'settled', ids: [...recordsById.keys()], failed: true })
+  // The event `settled` adds the pages without an action on the server to the visible list again. For the other pages,
+  // the event is not necessary, because the client fetches the list of new pages again. The fetched list does not
+  // contain the changed pages. Until then, a key must not choose another action for them.
+  if (!succeeded) dispatch({ type: 'settled', ids: [...idsToSend], failed: true })
 }
 
 /**
