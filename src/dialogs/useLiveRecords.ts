@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createItemBatcher } from '../api/cache/createItemBatcher'
 
 type Identified = { id: string }
@@ -39,8 +39,14 @@ export function useLiveRecords<InitialRecord extends Identified, Item>(
   const [records, setRecords] = useState(loadedRecords && [...loadedRecords])
   const [failure, setFailure] = useState<unknown>()
 
+  /** Number of refetches and saves. A response does not apply if this number has changed since its request. */
+  const generation = useRef(0)
+
   const refetch = async () => {
+    generation.current += 1
+    const started = generation.current
     const current = await read(initialRecords)
+    if (generation.current !== started) return current
     setRecords(current)
     setFailure(undefined)
     return current
@@ -52,14 +58,21 @@ export function useLiveRecords<InitialRecord extends Identified, Item>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
     // Fetches changed records in batches, because a library scan sends hundreds of events.
-    const changes = createItemBatcher<string>(async ids => {
+    const changes = createItemBatcher<string>(async (ids): Promise<void> => {
       const changed = initialRecords.filter(({ id }) => ids.includes(id))
+      const started = generation.current
       const current = await read(changed)
+      // The response may contain the values before a save. The records are therefore fetched again.
+      if (generation.current !== started) return changes.add(ids)
       const byId = new Map(changed.map(({ id }, index) => [id, current[index]]))
       setRecords(previous => previous?.map((record, index) => byId.get(initialRecords[index]?.id ?? '') ?? record))
     })
     const ids = new Set(initialRecords.map(({ id }) => id))
     return onChanged(id => ids.has(id) && changes.add([id]))
   }, [])
-  return { records, failure, refetch, showSaved: saved => setRecords([...saved]) }
+  const showSaved = (saved: readonly Item[]) => {
+    generation.current += 1
+    setRecords([...saved])
+  }
+  return { records, failure, refetch, showSaved }
 }

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  addAcceptedFileDeletion,
-  forgetFileDeletionReports,
-  listFinishedFileDeletions,
-  removeFinishedFileDeletions,
-} from './acceptedFileDeletions'
+import { addAcceptedFileDeletion, fileDeletionTasks, removeFinishedFileDeletions } from './acceptedFileDeletions'
 import {
   addRequestedFileDeletion,
   getFileDeletionTime,
@@ -12,6 +7,7 @@ import {
   removeRequestedFileDeletion,
 } from './requestedFileDeletions'
 
+const { listEnded: listFinishedFileDeletions, forgetReports: forgetFileDeletionReports } = fileDeletionTasks
 const isRegistered = () => getRequestedFileDeletions().has('A')
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
 import { ServerError } from '../../api/ServerError'
 import { deleteBookFile } from '../../generated/books/books.calls'
-import { listFinishedFileDeletions, removeFinishedFileDeletions } from './acceptedFileDeletions'
+import { fileDeletionTasks, removeFinishedFileDeletions } from './acceptedFileDeletions'
 import {
   addRequestedFileDeletion,
   getRequestedFileDeletions,
@@ -65,8 +65,8 @@ describe('a request that deletes files', () => {
       addRequestedFileDeletion(id)
     })
     pass(60_001)
-    listFinishedFileDeletions({})
-    removeFinishedFileDeletions(listFinishedFileDeletions({}))
+    fileDeletionTasks.listEnded({})
+    removeFinishedFileDeletions(fileDeletionTasks.listEnded({}))
     expect(isRegistered()).toBe(true)
   })
 

@@ -22,7 +22,8 @@ type CollectPagedItemsOptions<Item, Part> = CollectOptions & {
   toPart: (item: Item) => Part | undefined
 }
 
-const PAGE_SIZE = 500
+/** Number of items that each request fetches. */
+export const COLLECT_PAGE_SIZE = 500
 /**
  * Maximum number of attempts to fetch the list. A further attempt is necessary if the list has changed during the
  * fetch.
@@ -45,7 +46,7 @@ export async function collectPagedItems<Item extends { id: string }, Part>({
   signal,
 }: CollectPagedItemsOptions<Item, Part>): Promise<Part[]> {
   const fetchParts = async (page: number) => {
-    const { items, total } = await fetchPage(page, PAGE_SIZE, signal)
+    const { items, total } = await fetchPage(page, COLLECT_PAGE_SIZE, signal)
     return { items: items.map(item => ({ id: item.id, part: toPart(item) })), total }
   }
   let found = new Map<string, Part | undefined>()
@@ -53,7 +54,7 @@ export async function collectPagedItems<Item extends { id: string }, Part>({
     const totals = new Set<number>()
     const rows = await fetchRowsOfAllPages({
       fetchPage: fetchParts,
-      pageSize: PAGE_SIZE,
+      pageSize: COLLECT_PAGE_SIZE,
       keyOf: ({ id }) => id,
       signal,
       onProgress: progress => {

@@ -1,3 +1,4 @@
+import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { getMyAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticationActivity'
@@ -6,15 +7,9 @@ import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticati
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
 /**
- * If a user has at most this number of API keys, the client searches only {@link MAX_PAGES} pages of sign-ins. For a
- * user with more API keys, the client fetches pages until it has found a sign-in with each key, or has fetched all
- * pages.
- */
-const MAX_SEPARATE_KEY_REQUESTS = 4
-/**
- * Maximum number of pages of sign-ins that the client fetches for a user with at most {@link MAX_SEPARATE_KEY_REQUESTS}
- * API keys. The first page contains the newest sign-ins. If there are further pages, the client sends a separate
- * request for each key without a sign-in on the fetched pages.
+ * Maximum number of pages of sign-ins that the client fetches. The first page contains the newest sign-ins. If there are
+ * further pages, the client sends a separate request for each key without a sign-in on the fetched pages. An unused key
+ * then costs a small request, and not the download of all sign-ins of the last month.
  */
 const MAX_PAGES = 2
 
@@ -31,14 +26,12 @@ export async function fetchLatestApiKeyUses(
     keyIds,
     ({ apiKeyId }) => apiKeyId,
     params => getMyAuthenticationActivity(params, { signal }),
-    keyIds.length > MAX_SEPARATE_KEY_REQUESTS ? Number.POSITIVE_INFINITY : MAX_PAGES,
+    MAX_PAGES,
   )
   if (before === undefined) return latest
-  await Promise.all(
-    missing.map(async apiKeyId => {
-      const use = await fetchLatestSignIn(userId, { apiKeyId, signal })
-      if (use) latest.set(apiKeyId, use)
-    }),
-  )
+  await forEachConcurrently(missing, async apiKeyId => {
+    const use = await fetchLatestSignIn(userId, { apiKeyId, signal })
+    if (use) latest.set(apiKeyId, use)
+  })
   return latest
 }

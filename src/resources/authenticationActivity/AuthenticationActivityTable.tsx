@@ -5,13 +5,14 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
+import { RowFetchProgressNote } from '../../lists/table/RowFetchProgressNote'
 import {
   authenticationActivityTableDefinition,
   ownAuthenticationActivityTableDefinition,
 } from './authenticationActivityTableDefinition'
 import { failedSignInsTableDefinition } from './failedSignInsTableDefinition'
 import { type FailedSignInGroup, groupFailedSignIns } from './groupFailedSignIns'
-import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
+import { signInsFetchProgress, signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 type AuthenticationActivityTableProps = {
   /**
@@ -36,22 +37,25 @@ export function AuthenticationActivityTable({ own = false }: AuthenticationActiv
   const view = views.find(name => name === search.view) ?? 'all'
   const open = (params: { view?: View; ip?: string; success?: string }) =>
     void navigate({ to: '.', search: { ...params, view: params.view === 'all' ? undefined : params.view } as never })
-  const viewControl = (
-    <SegmentedControl<View>
-      hideLabel
-      label={t('page.authenticationActivity.view.label')}
-      value={view}
-      choices={views.map(name => ({ value: name, label: t(`page.authenticationActivity.view.${name}`) }))}
-      onChange={name => open({ view: name })}
-    />
+  const tools = (
+    <>
+      <SegmentedControl<View>
+        hideLabel
+        label={t('page.authenticationActivity.view.label')}
+        value={view}
+        choices={views.map(name => ({ value: name, label: t(`page.authenticationActivity.view.${name}`) }))}
+        onChange={name => open({ view: name })}
+      />
+      <RowFetchProgressNote store={signInsFetchProgress} />
+    </>
   )
   if (view === 'failuresByAddress')
-    return <FailedSignInsTable own={own} tools={viewControl} onOpen={({ id }) => open({ ip: id, success: 'false' })} />
+    return <FailedSignInsTable own={own} tools={tools} onOpen={({ id }) => open({ ip: id, success: 'false' })} />
   return (
     <RecordTable
       table={own ? ownAuthenticationActivityTableDefinition : authenticationActivityTableDefinition}
       baseFilter={own ? ownFilter : undefined}
-      tools={viewControl}
+      tools={tools}
       empty={
         <EmptyState
           title={t('page.authenticationActivity.empty.title')}

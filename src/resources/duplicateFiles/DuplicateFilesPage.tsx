@@ -1,7 +1,8 @@
 import { ListChecks } from 'lucide-react'
 import { useMemo } from 'react'
-import { useRemoveFinishedFileDeletions } from '../../actions/fileDeletions/useRemoveFinishedFileDeletions'
+import { fileDeletionTasks, removeFinishedFileDeletions } from '../../actions/fileDeletions/acceptedFileDeletions'
 import { useLeavePageConfirmation } from '../../actions/useLeavePageConfirmation'
+import { useEndedTasks } from '../../api/live/useEndedTasks'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
@@ -22,11 +23,12 @@ import { useDuplicateBooks } from './useDuplicateBooks'
 export function DuplicateFilesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useDuplicateBooks()
-  useRemoveFinishedFileDeletions(async () => {
+  const refetchBooks = async () => {
     const startedAt = Date.now()
     const { isSuccess, dataUpdatedAt } = await refetch()
     return isSuccess && dataUpdatedAt >= startedAt
-  })
+  }
+  useEndedTasks(fileDeletionTasks, refetchBooks, removeFinishedFileDeletions)
   const groups = useMemo(() => data && groupBooksByFileHash(data.content), [data])
   const { state, change } = useTableState(duplicateFilesTableDefinition)
   const controls = useDeletionMarks(groups ?? [], state.filters.marked?.[0])

@@ -49,13 +49,15 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const [draft, setDraft] = useRestorableDialogState(initialNewLibraryFormValues)
   const [initialValues] = useState(draft)
   const create = useCreateRecord<Library>('libraries')
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: (values: NewLibraryFormValues) => create(toLibraryCreation(values)),
     meta: { shownBy: 'dialog' },
     onSuccess: close,
   })
   const folderError = isLibraryFolderError(error) ? error : undefined
-  const takenNames = useLibraries().map(({ name }) => name)
+  const libraries = useLibraries()
+  // The refetched list of libraries can contain the new library before the dialog closes.
+  const takenNames = isPending || isSuccess ? [] : libraries.map(({ name }) => name)
   const isNameTaken = createUniqueLibraryNameRule(takenNames)(draft.name) !== undefined
   const isComplete = draft.root.trim() !== '' && draft.name.trim() !== '' && !isNameTaken
   const title = t('dialog.addLibrary.title')
@@ -80,7 +82,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
         className={styles.form}
         values={initialValues}
         onFieldChange={(name, value) => setDraft(previous => ({ ...previous, [name]: value }))}
-        onSubmit={values => (isPending || !isComplete ? undefined : mutate(values))}
+        onSubmit={values => (isPending || isSuccess || !isComplete ? undefined : mutate(values))}
       >
         {error && !folderError && <ErrorState inline text={errorText(error)} />}
         <FolderAndNameFields

@@ -14,7 +14,8 @@ import { getPathBaseName } from '../../machines/import/destinationFileName'
 import { confirmPageMatchDeletion } from './confirmPageHashActions'
 import styles from './PageHashMatches.module.css'
 import type { PageHashMatchWithId, PageHashRecord } from './pageHashRecord'
-import { isMatchDeletionExecuted, isSamePageMatch, type ShownPageMatches } from './pageMatchDeletions'
+import { getPageMatchKey, isMatchDeletionExecuted, isSamePageMatch, type ShownPageMatches } from './pageMatchDeletions'
+import { useRequestedPageDeletions } from './useRequestedPageDeletions'
 
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
@@ -60,26 +61,23 @@ type MatchDeletion = {
 }
 
 /**
- * Manages the requested deletions of matches. A deletion counts as requested until the list of matches shows that the
- * server has executed the deletion, or until the request fails.
+ * Manages the requested deletions of matches. A request ends when the list of matches shows that the server has executed
+ * it, when it is no longer in the task queue of the server, or when it fails.
  */
 function useMatchDeletion(hash: string, shown: ShownPageMatches): MatchDeletion {
   const format = useLocaleFormatters()
   const { mutateAsync } = useDeletePageHashMatch()
-  const [requested, setRequested] = useState<readonly PageHashMatchWithId[]>([])
-  const pending = requested.filter(match => !isMatchDeletionExecuted(match, shown))
-  if (pending.length < requested.length) setRequested(pending)
+  const { requested, remove, send } = useRequestedPageDeletions(getPageMatchKey)
+  const executed = requested.filter(match => isMatchDeletionExecuted(match, shown))
+  if (executed.length > 0) remove(executed.map(getPageMatchKey))
   return {
     isRequested: match => requested.some(other => isSamePageMatch(other, match)),
     isBookBusy: ({ bookId }) => requested.some(other => other.bookId === bookId),
     request: async match => {
       if (!(await confirmPageMatchDeletion(match, format))) return
-      setRequested(others => [...others, match])
       const { id, ...pageHashMatch } = match
       // Does not use the callbacks of `mutate`. They do not run if `mutate` is called again before the response.
-      await mutateAsync({ pageHash: hash, data: pageHashMatch }).catch(() =>
-        setRequested(others => others.filter(other => !isSamePageMatch(other, match))),
-      )
+      await send(match, () => mutateAsync({ pageHash: hash, data: pageHashMatch }))
     },
   }
 }

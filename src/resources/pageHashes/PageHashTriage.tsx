@@ -39,7 +39,7 @@ type PageHashTriageProps = CustomTableBodyProps<PageHashRecord> & { isNew: boole
 function PageHashTriage({ label, records, start, total, empty, isNew }: PageHashTriageProps) {
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)
-  const triage = usePageHashTriage(records, isNew)
+  const triage = usePageHashTriage(records, start, isNew)
   const deletion = useDeleteAllPageMatches()
   const { current } = triage
   const remainingCount = total - (records.length - triage.listed.length)

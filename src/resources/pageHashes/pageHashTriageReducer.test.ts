@@ -37,15 +37,15 @@ describe('triage of duplicate pages', () => {
     const state = run([{ type: 'select', id: 'b', index: 1 }, decide(newPages[1], 'IGNORE')])
     const listed = listPageHashesToReview(newPages, state, undefined)
     expect(idsOf(listed)).toEqual(['a', 'c', 'd'])
-    expect(listed[findCurrentPageHashIndex(listed, state)]?.id).toBe('c')
+    expect(listed[findCurrentPageHashIndex(listed, state, 0)]?.id).toBe('c')
   })
 
   test('the visible page stays the current page when the order of the list changes, also after a decision', () => {
     const show = (state: PageHashTriageState, records: readonly PageHashRecord[]) => {
       const listed = listPageHashesToReview(records, state, undefined)
-      const index = findCurrentPageHashIndex(listed, state)
+      const index = findCurrentPageHashIndex(listed, state, 0)
       const current = listed[index]
-      return { current, state: run(current ? [{ type: 'show', id: current.id, index }] : [], state) }
+      return { current, state: run(current ? [{ type: 'show', id: current.id, index, start: 0 }] : [], state) }
     }
     const first = show(initialPageHashTriageState, newPages)
     const sortedAgain = show(first.state, newPages.toReversed())
@@ -53,6 +53,39 @@ describe('triage of duplicate pages', () => {
     const next = show(run([decide(sortedAgain.current, 'DELETE_AUTO')], sortedAgain.state), newPages.toReversed())
     expect(next.current?.id).toBe('b')
     expect(show(next.state, newPages).current?.id).toBe('b')
+  })
+
+  test.each([
+    { step: 1 as const, opened: 'e' },
+    { step: -1 as const, opened: 'h' },
+    { step: undefined, opened: 'e' },
+  ])(
+    'in another part of the list, the page at the end of the step $step becomes the current page',
+    ({ step, opened }) => {
+      const others = ['e', 'f', 'g', 'h'].map(id => pageHash(id))
+      const atEnd = run([
+        { type: 'select', id: 'd', index: 3 },
+        { type: 'show', id: 'd', index: 3, start: 0 },
+      ])
+      const waiting = step ? run([{ type: 'loadPart', step }], atEnd) : atEnd
+      expect(findCurrentPageHashIndex(newPages, waiting, 0)).toBe(3)
+      const index = findCurrentPageHashIndex(others, waiting, 4)
+      expect(others[index]?.id).toBe(opened)
+      const shown = run([{ type: 'show', id: opened, index, start: 4 }], waiting)
+      expect(shown.step).toBeUndefined()
+    },
+  )
+
+  test('a step forward passes the pages whose action was undone', () => {
+    const state = run([
+      decide(newPages[0], 'IGNORE'),
+      { type: 'undo' },
+      { type: 'show', id: 'a', index: 0, start: 0 },
+      { type: 'loadPart', step: 1 },
+    ])
+    const listed = listPageHashesToReview([pageHash('e')], state, undefined)
+    expect(idsOf(listed)).toEqual(['a', 'e'])
+    expect(findCurrentPageHashIndex(listed, state, 4)).toBe(1)
   })
 
   test('undo lists a new page again as the current page, and ignores it on the server', () => {
@@ -65,7 +98,7 @@ describe('triage of duplicate pages', () => {
       undone,
       undefined,
     )
-    expect(listed[findCurrentPageHashIndex(listed, undone)]?.id).toBe('b')
+    expect(listed[findCurrentPageHashIndex(listed, undone, 0)]?.id).toBe('b')
     expect(createPageHashUndoRequest(run([decide(newPages[1], 'IGNORE')]))).toBeUndefined()
   })
 
@@ -104,7 +137,7 @@ describe('triage of duplicate pages', () => {
   test.prop([fc.array(event, { maxLength: 20 })])('no page is listed twice, and the current page exists', events => {
     const state = run(events)
     const listed = listPageHashesToReview(newPages, state, undefined)
-    const index = findCurrentPageHashIndex(listed, state)
+    const index = findCurrentPageHashIndex(listed, state, 0)
     return (
       new Set(idsOf(listed)).size === listed.length &&
       (listed.length === 0 ? index === -1 : listed[index] !== undefined)

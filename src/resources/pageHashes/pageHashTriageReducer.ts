@@ -13,9 +13,13 @@ export type PageHashTriageState = {
   /**
    * List index of the page whose details were visible last. If the list contains neither `currentId` nor `shownId`, the
    * details of the page that now has this index become visible. If the list has become too short for this index, the
-   * details of its last page become visible.
+   * details of its last page become visible. In another part of the list, this index does not apply.
    */
   index: number
+  /** Index of the first record of the visible part of the list, counted over all parts. */
+  start: number
+  /** Step that has requested another part of the list, until the records of that part are visible. */
+  step: 1 | -1 | undefined
   /** Actions that the user has chosen but that the list from the server may not contain yet, by page hash. */
   pending: ReadonlyMap<string, PageHashAction>
   /** Choices of the user that can be undone, oldest first. `record` is the data of the page before the choice. */
@@ -31,8 +35,10 @@ export type PageHashDecision = { record: PageHashRecord; action: PageHashAction 
 
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
-  /** The details of another page have become visible, or the list index of the visible page has changed. */
-  | { type: 'show'; id: string; index: number }
+  /** The details of another page have become visible, or its list index or the part of the list has changed. */
+  | { type: 'show'; id: string; index: number; start: number }
+  /** The user has stepped over the end or start of the visible part of the list, and another part is loading. */
+  | { type: 'loadPart'; step: 1 | -1 }
   | { type: 'decide'; record: PageHashRecord; action: PageHashAction }
   /** Chooses the same action for several pages. The event `undo` does not undo this choice. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
@@ -49,6 +55,8 @@ export const initialPageHashTriageState: PageHashTriageState = {
   currentId: undefined,
   shownId: undefined,
   index: 0,
+  start: 0,
+  step: undefined,
   pending: new Map(),
   history: [],
   reopened: [],
@@ -61,7 +69,15 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
     case 'select':
       return { ...state, currentId: event.id, index: event.index }
     case 'show':
-      return { ...state, shownId: event.id, index: event.index }
+      return {
+        ...state,
+        shownId: event.id,
+        index: event.index,
+        start: event.start,
+        step: event.start === state.start ? state.step : undefined,
+      }
+    case 'loadPart':
+      return { ...state, currentId: undefined, step: event.step }
     case 'decide': {
       const { record, action } = event
       if (!isPageHashActionAllowed(record, action) || record.action === action) return state
@@ -118,15 +134,23 @@ export function listPageHashesToReview(
   return [...reopened, ...fetched]
 }
 
-/** Returns the index of the page whose details are visible, or -1 if the list is empty. */
+/**
+ * Returns the index of the page whose details are visible, or -1 if the list is empty. After a step to another part of
+ * the list, this is the first or last page of that part.
+ * @param start index of the first record of the listed part, counted over all parts
+ */
 export function findCurrentPageHashIndex(
   listed: readonly PageHashRecord[],
-  { currentId, shownId, index }: PageHashTriageState,
+  { currentId, shownId, index, start: shownStart, step, reopened }: PageHashTriageState,
+  start: number,
 ): number {
+  const last = listed.length - 1
   const selected = listed.findIndex(({ id }) => id === currentId)
   if (selected >= 0) return selected
+  // Each part of the list starts with the reopened pages, which a step forward has already passed.
+  if (start !== shownStart && step) return step === 1 ? Math.min(reopened.length, last) : last
   const shown = listed.findIndex(({ id }) => id === shownId)
-  return shown >= 0 ? shown : Math.min(index, listed.length - 1)
+  return shown >= 0 ? shown : Math.min(start === shownStart ? index : 0, last)
 }
 
 function withDecisions(

@@ -11,11 +11,14 @@ export type ShownPageMatches = {
 }
 
 /**
- * Returns whether two matches are the same page. The page number alone is not sufficient: after the deletion of page 3,
- * the former page 4 is page 3.
+ * Returns a key that is equal for matches that are the same page. The page number alone is not sufficient: after the
+ * deletion of page 3, the former page 4 is page 3.
  */
+export const getPageMatchKey = ({ id, fileName }: PageHashMatchWithId): string => `${id}/${fileName}`
+
+/** Returns whether two matches are the same page. */
 export const isSamePageMatch = (a: PageHashMatchWithId, b: PageHashMatchWithId): boolean =>
-  a.id === b.id && a.fileName === b.fileName
+  getPageMatchKey(a) === getPageMatchKey(b)
 
 /**
  * Returns whether the list shows that the server has executed the deletion of a match. Returns false if a part of the

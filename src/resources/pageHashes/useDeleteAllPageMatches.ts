@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { showNotice } from '../../api/notices'
 import { useDeleteAllPageHashMatches } from '../../generated/page-hashes/page-hashes'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -6,6 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { confirmDeletionOfAllPageMatches } from './confirmPageHashActions'
 import type { PageHashRecord } from './pageHashRecord'
 import { isDeletionOfAllMatchesPending } from './pageMatchDeletions'
+import { useRequestedPageDeletions } from './useRequestedPageDeletions'
 
 /**
  * Returns whether the user can delete a duplicate page from all books now. The action of the page must be "manual
@@ -23,9 +23,7 @@ export function useDeleteAllPageMatches() {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { mutateAsync } = useDeleteAllPageHashMatches()
-  /** Duplicate pages whose deletion was requested, with the state before the request. */
-  const [requested, setRequested] = useState<readonly PageHashRecord[]>([])
-  const remove = (id: string) => setRequested(others => others.filter(other => other.id !== id))
+  const { requested, send } = useRequestedPageDeletions<PageHashRecord>(({ id }) => id)
   const isRequested = (pageHash: PageHashRecord) =>
     requested.some(other => other.id === pageHash.id && isDeletionOfAllMatchesPending(other, pageHash))
   return {
@@ -34,14 +32,13 @@ export function useDeleteAllPageMatches() {
       const { id, matchCount } = pageHash
       if (!canDeleteAllPageMatches(pageHash) || isRequested(pageHash)) return
       if (!(await confirmDeletionOfAllPageMatches(pageHash, format))) return
-      setRequested(others => [...others.filter(other => other.id !== id), pageHash])
       const text = t('page.duplicatePages.deleteAll.done', { count: matchCount, number: format.number(matchCount) })
-      // Uses the promise of `mutateAsync`. Callbacks that are passed to `mutate` do not run if `mutate` is called again
-      // before the response arrives.
-      await mutateAsync({ pageHash: id }).then(
-        () => showNotice({ kind: 'success', text }),
-        () => remove(id),
-      )
+      await send(pageHash, async () => {
+        // Uses the promise of `mutateAsync`. Callbacks that are passed to `mutate` do not run if `mutate` is called again
+        // before the response arrives.
+        await mutateAsync({ pageHash: id })
+        showNotice({ kind: 'success', text })
+      })
     },
   }
 }

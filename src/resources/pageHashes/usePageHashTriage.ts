@@ -27,7 +27,7 @@ export type UsePageHashTriageResult = {
   select: (index: number) => void
   /**
    * Shows the details of the next or previous duplicate page. At the end or start of the list, loads the next or
-   * previous part of the list.
+   * previous part of the list and shows its first or last page. While a part loads, does not load another part.
    */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void
@@ -42,19 +42,24 @@ type Update = { id: string; size: number | null; action: PageHashAction }
  * single pages are sent in the order of the choices, without overlap. A choice for all listed pages starts a bulk
  * action.
  * @param records duplicate pages in the list from the server
+ * @param start index of the first record, counted over all parts of the list
  * @param isNew true for the list of new pages, false for known pages
  */
-export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): UsePageHashTriageResult {
+export function usePageHashTriage(
+  records: readonly PageHashRecord[],
+  start: number,
+  isNew: boolean,
+): UsePageHashTriageResult {
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
   const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
   const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActionFilter
   const listed = listPageHashesToReview(records, state, isNew ? undefined : selectedActions)
-  const index = findCurrentPageHashIndex(listed, state)
+  const index = findCurrentPageHashIndex(listed, state, start)
   const current = listed[index]
   // Another page must not become the current page when a refetch changes the order of the list. Otherwise, a key would
   // choose an action for a page that the user has not looked at.
-  if (current && (current.id !== state.shownId || index !== state.index))
-    dispatch({ type: 'show', id: current.id, index })
+  if (current && (current.id !== state.shownId || index !== state.index || start !== state.start))
+    dispatch({ type: 'show', id: current.id, index, start })
   const send = useSendInOrder(
     useCallback(id => dispatch({ type: 'settled', ids: [id] }), []),
     useCallback(id => dispatch({ type: 'settled', ids: [id], failed: true }), []),
@@ -72,7 +77,10 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
     move: step => {
       if (listed[index + step]) return select(index + step)
       const nextPage = page + step
-      if (nextPage >= 1 && nextPage <= Math.ceil(total / perPage)) setPage(nextPage)
+      const isLoadingPart = start !== (page - 1) * perPage
+      if (isLoadingPart || nextPage < 1 || nextPage > Math.ceil(total / perPage)) return
+      dispatch({ type: 'loadPart', step })
+      setPage(nextPage)
     },
     decide: action => {
       if (!current || current.action === action || !isPageHashActionAllowed(current, action)) return
@@ -105,6 +113,7 @@ async function startBulkDecision(
   dispatch: Dispatch<PageHashTriageEvent>,
 ): Promise<void> {
   const recordsById = new Map(records.map(record => [record.id, record]))
+  const idsToSend = new Set(recordsById.keys())
   const sendAction = (id: string, newAction: PageHashAction) =>
     updatePageHash({ hash: id, size: recordsById.get(id)?.size, action: newAction })
   dispatch({ type: 'decideAll', records, action })
@@ -113,17 +122,20 @@ async function startBulkDecision(
     operation: 'updatePageHash',
     total: records.length,
     items: records.map(({ id }) => ({ id, title: id })),
-    call: ({ id }) => sendAction(id, action),
+    call: async ({ id }) => {
+      await sendAction(id, action)
+      idsToSend.delete(id)
+    },
     undo: async ({ id }) => {
       if (action !== 'IGNORE') await sendAction(id, 'IGNORE')
       const record = recordsById.get(id)
       if (record) dispatch({ type: 'reopen', record })
     },
   })
-  // A request has failed, or the user has stopped the bulk action. Some pages then have no action on the server. The
-  // event `settled` adds these pages to the visible list again. If all requests succeed, the event is not necessary,
-  // because the client fetches the list of new pages again. The fetched list does not contain the changed pages.
-  if (!succeeded) dispatch({ type: 'settled', ids: [...recordsById.keys()], failed: true })
+  // The event `settled` adds the pages without an action on the server to the visible list again. For the other pages,
+  // the event is not necessary, because the client fetches the list of new pages again. The fetched list does not
+  // contain the changed pages. Until then, a key must not choose another action for them.
+  if (!succeeded) dispatch({ type: 'settled', ids: [...idsToSend], failed: true })
 }
 
 /**

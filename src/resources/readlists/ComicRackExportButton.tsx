@@ -2,7 +2,7 @@ import { ListEnd } from 'lucide-react'
 import type { ReadList } from '../../generated/model.schemas'
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 import { useTranslate } from '../../language/useTranslate'
-import { EXPORT_PAGE_SIZE } from '../../lists/table/export/exportRowsAsCsv'
+import { COLLECT_PAGE_SIZE } from '../../lists/selection/collectPagedItems'
 import { FileExportButton } from '../../lists/table/export/FileExportButton'
 import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { toComicRackListXml } from './import/toComicRackListXml'
@@ -20,11 +20,11 @@ export function ComicRackExportButton({ readList: { id, name, bookIds } }: { rea
       createFile={async ({ signal, onProgress }) => {
         const books = await fetchRowsOfAllPages({
           fetchPage: async page => {
-            const params = { page, size: EXPORT_PAGE_SIZE }
+            const params = { page, size: COLLECT_PAGE_SIZE }
             const { content, totalElements } = await getBooksOfReadList(id, params, { signal })
             return { items: content, total: totalElements }
           },
-          pageSize: EXPORT_PAGE_SIZE,
+          pageSize: COLLECT_PAGE_SIZE,
           keyOf: book => book.id,
           onProgress: ({ fetched, total }) => onProgress(fetched, total),
           signal,

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { createTemporaryFolder } from '../../../mock-server/state/createTemporaryFolder'
 import { openDialog } from '../../../src/dialogs/dialogStore'
@@ -10,10 +11,10 @@ vi.setConfig({ testTimeout: 60_000 })
 // Tests the input in the dialog "Add a library". The dialog asks the user before it discards changes. It preserves the
 // input when the session expires. If the server rejects the folder, the dialog shows the error at the folder input.
 
-const { signInAs, renderApp, world } = setUpScreenTestServer()
+const { server, signInAs, renderApp, world } = setUpScreenTestServer()
 
-async function openAddLibrary() {
-  const app = renderApp('/account')
+async function openAddLibrary(path = '/account') {
+  const app = renderApp(path)
   await screen.findByRole('heading', { level: 1 })
   act(() => void openDialog('addLibrary', {}))
   await screen.findByRole('dialog', { name: 'Add a library' })
@@ -46,6 +47,24 @@ test('adds a library with a directory exclusion that contains a comma', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const library = [...world.libraries.values()].find(({ root }) => root === folder)
   expect(library?.scanDirectoryExclusions.toSorted()).toEqual(['@Recycle', '@eaDir', 'Drafts, old'])
+})
+
+test('does not report that the name of the new library exists while the visible data is refetched', async () => {
+  const folder = createTemporaryFolder()
+  const { user } = await openAddLibrary('/libraries/all/series')
+  await user.type(await textInput(/^Folder/), folder)
+  let refetch = () => {}
+  const refetched = new Promise<undefined>(resolve => {
+    refetch = () => resolve(undefined)
+  })
+  server.use(http.post('*/api/v1/series/list', () => refetched))
+  const name = await textInput(/^Name/)
+  await user.click(screen.getByRole('button', { name: 'Add library' }))
+  await screen.findByText(name.value)
+  expect(screen.getByRole('dialog', { name: 'Add a library' })).toBeDefined()
+  expect(screen.queryByText('This already exists')).toBeNull()
+  refetch()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('shows at the folder that the server rejects it, until the user changes the folder', async () => {

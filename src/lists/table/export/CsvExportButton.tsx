@@ -14,7 +14,7 @@ type CsvExportButtonProps<Item> = {
 }
 
 /** Button that saves all rows of a list as a CSV file. */
-export function CsvExportButton<Item>({
+export function CsvExportButton<Item extends { id: string }>({
   name,
   columns,
   fetchPage,

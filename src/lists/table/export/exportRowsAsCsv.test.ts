@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest'
+import { COLLECT_PAGE_SIZE } from '../../selection/collectPagedItems'
 import type { CellTextFormatters, RecordTableColumn } from '../tableDefinition'
-import { EXPORT_PAGE_SIZE, exportRowsAsCsv } from './exportRowsAsCsv'
+import { exportRowsAsCsv } from './exportRowsAsCsv'
 
-type Row = { id: number; name: string }
+type Row = { id: string; name: string }
 
 const columns: readonly RecordTableColumn<Row>[] = [
   { id: 'id', labelKey: 'id', value: row => row.id, width: 1 },
   { id: 'name', labelKey: 'name', value: row => row.name, width: 1 },
 ]
-const rowAt = (id: number): Row => ({ id, name: `Row, ${id}` })
+const rowAt = (id: number): Row => ({ id: `${id}`, name: `Row, ${id}` })
 
 function createInput(total: number) {
   const controller = new AbortController()
@@ -41,17 +42,17 @@ test('completes the rows of a page before they are written', async () => {
 const readText = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
 
 test('writes the rows of all pages below the titles and reports the progress', async () => {
-  const { input, onProgress, fetchPage } = createInput(2 * EXPORT_PAGE_SIZE + 1)
+  const { input, onProgress, fetchPage } = createInput(2 * COLLECT_PAGE_SIZE + 1)
   const { file, count } = await exportRowsAsCsv(input)
   const lines = (await readText(file)).split('\r\n')
-  expect(count).toBe(2 * EXPORT_PAGE_SIZE + 1)
+  expect(count).toBe(2 * COLLECT_PAGE_SIZE + 1)
   expect(lines).toHaveLength(count + 2)
   expect(lines[0]).toBe('\uFEFFId,Name')
   expect(lines.at(-2)).toBe(`${count - 1},"Row, ${count - 1}"`)
   expect(fetchPage).toHaveBeenCalledTimes(3)
   expect(onProgress.mock.calls).toEqual([
-    [EXPORT_PAGE_SIZE, count],
-    [2 * EXPORT_PAGE_SIZE, count],
+    [COLLECT_PAGE_SIZE, count],
+    [2 * COLLECT_PAGE_SIZE, count],
     [count, count],
   ])
 })
@@ -61,8 +62,28 @@ test('writes only the titles of an empty list', async () => {
   expect([count, await readText(file)]).toEqual([0, '\uFEFFId,Name\r\n'])
 })
 
+test('writes each row once if rows are added and removed during the export', async () => {
+  const { input } = createInput(0)
+  const list = Array.from({ length: 2 * COLLECT_PAGE_SIZE }, (_, index) => rowAt(index))
+  let fetchCount = 0
+  const fetchPage = async (page: number, size: number) => {
+    if (fetchCount === 1) list.unshift(rowAt(-1), ...list.splice(7, 1))
+    if (fetchCount === 4) list.splice(0, 1)
+    fetchCount += 1
+    return { items: list.slice(page * size, (page + 1) * size), total: list.length }
+  }
+  const { file, count } = await exportRowsAsCsv({ ...input, fetchPage })
+  const ids = (await readText(file))
+    .split('\r\n')
+    .slice(1, -1)
+    .map(line => line.split(',')[0])
+  expect(ids).toHaveLength(count)
+  expect(new Set(ids).size).toBe(count)
+  expect(list.filter(({ id }) => !ids.includes(id))).toEqual([])
+})
+
 test('requests no further page after a cancellation', async () => {
-  const { input, controller, fetchPage, onProgress } = createInput(5 * EXPORT_PAGE_SIZE)
+  const { input, controller, fetchPage, onProgress } = createInput(5 * COLLECT_PAGE_SIZE)
   onProgress.mockImplementation(() => controller.abort())
   await expect(exportRowsAsCsv(input)).rejects.toThrow()
   expect(fetchPage).toHaveBeenCalledTimes(1)

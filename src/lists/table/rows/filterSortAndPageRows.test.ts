@@ -130,3 +130,31 @@ property.prop([fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 9 })])
     expect(new Set(listed).size).toBe(expected.length)
   },
 )
+
+test('filters and sorts the rows once for all pages, and again after a change of filters, sorts, language or rows', () => {
+  let valueCount = 0
+  const countedTable = {
+    ...table,
+    columns: columns.map(column => ({
+      ...column,
+      value: (item: Row) => {
+        valueCount += 1
+        return item.size
+      },
+    })),
+  }
+  const fetchPage = (rows: readonly Row[], page: number, min: string, direction: 'asc' | 'desc', locale = 'en') => {
+    const query = toListQuery(countedTable, { sort: [{ column: 'size', direction }], filters: { minSize: [min] } })
+    const pageQuery = { page, perPage: 2, sort: query.sort, filter: query.filter ?? {} }
+    valueCount = 0
+    const { items } = filterSortAndPageRows(countedTable, rows, pageQuery, texts, locale)
+    return [idsOf(items), valueCount]
+  }
+  const rows = [row('a', { size: 3 }), row('b', { size: 1 }), row('c', { size: 2 }), row('d', { size: 0 })]
+  expect(fetchPage(rows, 1, '1', 'desc')).toEqual(['ac', 3])
+  expect(fetchPage(rows, 2, '1', 'desc')).toEqual(['b', 0])
+  expect(fetchPage(rows, 1, '1', 'asc')).toEqual(['bc', 3])
+  expect(fetchPage(rows, 1, '2', 'asc')).toEqual(['ca', 2])
+  expect(fetchPage(rows, 1, '2', 'asc', 'de')).toEqual(['ca', 2])
+  expect(fetchPage(rows.slice(1), 1, '2', 'asc', 'de')).toEqual(['c', 1])
+})

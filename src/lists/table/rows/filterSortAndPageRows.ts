@@ -55,8 +55,15 @@ export function sortTableRows<Item>(
   return indexes.flatMap(index => rows[index] ?? [])
 }
 
+/** Result of the latest filters and sorts of each array of rows, so that further pages need no calculation. */
+const latestResults = new WeakMap<
+  readonly unknown[],
+  { table: unknown; filtersAndSorts: string; rows: readonly unknown[] }
+>()
+
 /**
  * Filters and sorts rows in the browser, and returns the requested page. Used if the server cannot filter the list.
+ * @param rows must not be changed later, because the filtered and sorted rows are cached for this array
  * @param query list query of the table, as created by `toListQuery`
  */
 export function filterSortAndPageRows<Item>(
@@ -70,12 +77,19 @@ export function filterSortAndPageRows<Item>(
   const filters = Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
   )
-  const matches = filterTableRows(rows, table.filters ?? [], filters)
   const sorts = [
     ...(query.sort ? [`${query.sort.field},${query.sort.order.toLowerCase()}`] : []),
     ...(Array.isArray(thenBy) ? thenBy.map(String) : []),
   ]
-  const sorted = sortTableRows(matches, table.columns, toColumnSorts(table.columns, sorts), texts, locale)
+  const filtersAndSorts = JSON.stringify([filters, sorts, locale])
+  let result = latestResults.get(rows)
+  if (result?.table !== table || result.filtersAndSorts !== filtersAndSorts) {
+    const matches = filterTableRows(rows, table.filters ?? [], filters)
+    const columnSorts = toColumnSorts(table.columns, sorts)
+    result = { table, filtersAndSorts, rows: sortTableRows(matches, table.columns, columnSorts, texts, locale) }
+    latestResults.set(rows, result)
+  }
+  const sorted = result.rows as readonly Item[]
   return { items: sorted.slice((query.page - 1) * query.perPage, query.page * query.perPage), total: sorted.length }
 }
 

@@ -4,7 +4,6 @@ import type { Book } from '../../../generated/model.schemas'
 import { getCurrentLocale } from '../../../language/interfaceLanguage'
 import { filterSortAndPageRows } from '../../../lists/table/rows/filterSortAndPageRows'
 import { getCellTextFormatters } from '../../../lists/table/useCellTextFormatters'
-import { listAnalysisErrorCodes } from './analysisErrors'
 import { mediaAnalysisTableDefinition } from './mediaAnalysisTableDefinition'
 import type { ProblemBooksFilter } from './problemBooksFilter'
 import { problemBooksQueryOptions } from './problemBooksQuery'
@@ -18,13 +17,11 @@ export async function listProblemBooks(
   query: ResourceListQuery,
 ): Promise<{ items: Book[]; total: number }> {
   const books = await queryClient.fetchQuery(problemBooksQueryOptions(statuses, libraryIds))
-  const matches =
-    codes.length > 0 ? books.filter(book => listAnalysisErrorCodes(book).some(code => codes.includes(code))) : books
   const { thenBy } = query.filter
-  const memoryQuery = { ...query, filter: { thenBy } }
+  const memoryQuery = { ...query, filter: { thenBy, code: codes } }
   return filterSortAndPageRows(
     mediaAnalysisTableDefinition,
-    matches,
+    books,
     memoryQuery,
     getCellTextFormatters(),
     getCurrentLocale().code,

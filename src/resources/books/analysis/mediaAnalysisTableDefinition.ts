@@ -1,6 +1,7 @@
 import { translateErrorCodes } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
+import { listAnalysisErrorCodes } from './analysisErrors'
 import { getAnalysisErrorTitle } from './analysisErrorTexts'
 import {
   problemBookFileColumns,
@@ -66,6 +67,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       Input: ErrorCodeFilterInput,
       valueText: getAnalysisErrorTitle,
       isValid: isErrorCodeFilterValue,
+      matches: (book, codes) => listAnalysisErrorCodes(book).some(code => codes.includes(code)),
     },
   ],
 }
