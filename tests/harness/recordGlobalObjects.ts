@@ -46,8 +46,8 @@ export function recordGlobalObjects(): () => void {
 }
 
 /**
- * Records the timer functions of the window. Does not record property descriptors, because Vitest defines these
- * functions by accessors, and an accessor returns the replacement after a function was replaced.
+ * Records the timer functions of the window. Records the functions and not their property descriptors: Vitest defines
+ * the properties by accessors, and an accessor returns the replacement after a test has replaced the function.
  * @returns function that restores the timer functions
  */
 function recordTimerFunctions(): () => void {

@@ -1,6 +1,6 @@
 /**
- * Types of the listeners of `document` that are removed. Listeners of other types stay, because packages such as React
- * add them only once and need them in all test files.
+ * Event types of the `document` listeners that {@link recordPageListeners} removes. Listeners of other types stay,
+ * because packages such as React add them only once and need them in all test files.
  */
 const DOCUMENT_TYPES = ['load', 'visibilitychange']
 

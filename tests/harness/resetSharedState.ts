@@ -17,8 +17,8 @@ afterAll(async () => {
   // `vi.useRealTimers` must run after `vi.unstubAllGlobals`. If a test has replaced a fake timer function by a stub,
   // `vi.unstubAllGlobals` restores the fake function. `vi.useRealTimers` then restores the real function.
   vi.useRealTimers()
-  // If a test file ended during an import, the imported modules would otherwise appear in the next test file, without
-  // the replacements of that file.
+  // Waits for unfinished imports. Otherwise, the imported modules could appear in the next test file, without the mocks
+  // of that file.
   await vi.dynamicImportSettled()
   vi.resetModules()
   removeModuleMocks()

@@ -91,7 +91,7 @@ test.prop([malformedTaskStatus], { numRuns: scaleHostileRunCount(40) })(
 )
 
 test('closes a stream with too many or too long events, and ignores its further events', () => {
-  // The limit is a number per second. On a busy machine, the loop takes several seconds of real time.
+  // Stops the clock, because the limit is a number per second, and the loop takes several seconds on a busy machine.
   vi.useFakeTimers({ toFake: ['Date'] })
   const floods: Record<string, [count: number, data: string]> = {
     many: [1_000_000, '{"bookId":"B"}'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Values that a publisher may set for `html` and `body`, by CSS property. The reader must prevent that these values
- * move, hide or resize the pages.
+ * Values that a publisher may set for `html` and `body`, by CSS property. The reader must prevent these values from
+ * moving, hiding or resizing the pages.
  */
 const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   margin: ['4em', 'auto 1em', '-30px', '0 auto', '5% 10%', '400px 0 0 90px'],

@@ -39,8 +39,8 @@ export class BookImportDriver {
   /** Files whose import was requested although their series match was doubtful and the user had not chosen a series. */
   readonly sentWithoutChoice: string[] = []
   /**
-   * Import requests in which a file replaces a book without confirmation by the user. In the last import that the user
-   * confirmed, the file did not replace this book.
+   * Import requests in which a file replaces a book that it did not replace in the last import that the user has
+   * confirmed.
    */
   readonly unconfirmedReplacements: BookImport[] = []
   /** Copy modes of the import requests, oldest first. */
@@ -102,8 +102,8 @@ export class BookImportDriver {
   }
 
   /**
-   * Requests the import of all files in `plans`, which the user has confirmed. They can be older than the plans of the
-   * machine.
+   * Requests the import of all files in `plans`. The user has confirmed these plans. They can be older than the current
+   * plans of the machine.
    */
   import(plans: readonly PlannedImportRow[] = planImportRows(this.context)): void {
     const files = plans.map(({ file, plan }) => ({ url: file.url, upgradeBookId: plan.upgrade?.id }))
@@ -117,7 +117,7 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Reports that books of series have changed, or with undefined, that books of all series may have changed. */
+  /** Reports that books of the given series have changed. Undefined: books of any series may have changed. */
   async reportBooksChange(seriesIds: ReadonlySet<string> | undefined): Promise<void> {
     this.booksChanges.emit(seriesIds)
     await this.flush()

@@ -54,7 +54,7 @@ window.matchMedia ??= query =>
 window.ResizeObserver ??= NoObserver
 window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
-// New browsers return a promise. React fails if an effect returns it.
+// As in new browsers, the result is a promise. React fails if an effect returns this promise.
 Element.prototype.scrollIntoView ??= () => Promise.resolve()
 Element.prototype.getAnimations ??= () => []
 Element.prototype.animate ??= () => ({}) as Animation

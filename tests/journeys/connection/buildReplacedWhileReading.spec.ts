@@ -12,9 +12,9 @@ test.use({
 
 /**
  * Simulates an update of the server. The update begins when the open book shows its position. Then requests for files
- * of the old build get the status 404. The new build becomes available when the page loads again. The test needs a
- * reader that has not loaded the code of its settings before the update. The reader loads this code a few seconds after
- * the book has opened. Therefore the update must not begin later.
+ * of the old build get the status 404. The new build becomes available when the page loads again. The update begins as
+ * early as possible, because the test needs a reader that has not loaded the code of its settings before the update.
+ * The reader loads this code a few seconds after the book has opened.
  */
 async function replaceBuildWhenPositionIsShown(page: Page, origin: string, position: Locator): Promise<void> {
   let build: 'current' | 'replaced' | 'reloaded' = 'current'

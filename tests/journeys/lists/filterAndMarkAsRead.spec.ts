@@ -16,8 +16,8 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects the second and the third of the requests that mark items as read. Handles only the first three requests,
- * because Chromium uses no HTTP cache while Playwright can intercept requests.
+ * Rejects the second and the third of the requests that mark items as read. Stops intercepting after the first three
+ * requests, because Chromium uses no HTTP cache while Playwright intercepts requests.
  * @param skipped number of requests at the beginning that `getRetriedUrls` omits
  * @returns URLs of the rejected requests, and a function that returns the URLs of the requests after the first `skipped`
  *   requests

@@ -31,7 +31,7 @@ writeEpub(
   { fixed: true },
 )
 /**
- * Large file inside an EPUB. It makes the EPUB exceed a size limit. The reader fetches the whole EPUB above this limit
+ * Large file inside an EPUB, with which the EPUB exceeds a size limit. The reader fetches a whole EPUB above this limit
  * only if it cannot show the book correctly without the data in the EPUB.
  */
 const noise = {

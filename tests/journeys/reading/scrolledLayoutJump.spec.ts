@@ -39,7 +39,7 @@ test('in the scrolled layout, a chapter that arrives after a jump to another cha
   const received = page.waitForResponse(delayed)
   release()
   await (await received).finished()
-  // The page turn runs after the reader has processed the chapter.
+  // Turns the page after the response has arrived, so that the page turn follows the processing of the chapter.
   await page.keyboard.press('PageDown')
   await expect(chapter(1).getByRole('heading', { name: 'Chapter 1' })).not.toBeInViewport()
   const countHiddenChapters = () =>

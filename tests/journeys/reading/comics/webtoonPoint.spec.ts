@@ -13,8 +13,8 @@ test.beforeAll(() => writeNumberedComic(join(library, 'Strip', 'Strip 001.cbz'),
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Runs in the page. Returns the number of the page at the top edge of the viewport, and the part of this page that is above the top edge.
- * For example, `2: 25 %` means that a quarter of page 2 is above the top edge.
+ * Runs in the page. Returns the number of the page at the top edge of the viewport, and the part of this page that is
+ * above the top edge. For example, `2: 25 %` means that a quarter of page 2 is above the top edge.
  */
 function findPointAtTop(webtoon: HTMLElement): string {
   const boxes = [...webtoon.querySelectorAll<HTMLElement>('[data-strip]')]
