@@ -8,6 +8,7 @@ import { openBuildArchive } from './clientFiles/openBuildArchive'
 import { openBuildFolder } from './clientFiles/openBuildFolder'
 import { createGatewayHandler } from './createGatewayHandler'
 import { listenForTestBackendReset } from './listenForTestBackendReset'
+import { formatServerAddresses } from './listServerAddresses'
 import { createHealthHandler } from './operation/createHealthHandler'
 import { isServerProgramReady } from './operation/isServerProgramReady'
 import { logRequests } from './operation/logRequests'
@@ -74,7 +75,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     log.info(
       'ready',
       { address, version: readVersion() },
-      `\n  Longbox is ready: ${address}\n  ${startedBackend.title}\n`,
+      `\n  Longbox is ready: ${formatServerAddresses(options, ' '.repeat(20))}\n  ${startedBackend.title}\n`,
     )
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

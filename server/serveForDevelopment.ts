@@ -4,8 +4,9 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { ApiBackend } from './apiBackend'
 import { setBaseHref } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
+import { formatServerAddresses } from './listServerAddresses'
 import { createApiBackend } from './main'
-import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
+import { projectFolder, type ServerOptions, UsageError } from './serverOptions'
 import { closeServerOnTermination, startHttpServer } from './startHttpServer'
 
 /**
@@ -50,7 +51,7 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       await vite.close()
       await close()
     })
-    console.log(`\n  Longbox, with hot reload: ${getServerAddress(options)}/\n  ${title}\n`)
+    console.log(`\n  Longbox, with hot reload: ${formatServerAddresses(options, ' '.repeat(28))}\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(error.message)
