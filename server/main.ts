@@ -57,8 +57,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     const { base, isTrusted } = options
     const client = createClientFileHandler(openClientBuild(), base)
     const gateway = createGatewayHandler({ base, isTrusted, backend: async () => backend, client })
-    const isReady = async () => (await backend)?.isReady() ?? false
-    const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
+    const handle = await addOperationHandlers(options, log, { backend: async () => backend, gateway })
     const server = await startHttpServer(handle, { ...options, log })
     // Registers the handlers of SIGINT and SIGTERM before the backend starts. The first process of a container ignores
     // signals without a handler. Without the handlers, users could not stop the container while the backend starts.
@@ -84,6 +83,17 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
   }
 }
 
+/** Adds the health checks, the log of requests, and the metrics that the options select to the handler of the gateway. */
+export async function addOperationHandlers(
+  options: ServerOptions,
+  log: ProgramLog,
+  { backend, gateway }: { backend: () => Promise<ApiBackend | undefined>; gateway: HttpHandler },
+): Promise<HttpHandler> {
+  const isReady = async () => (await backend())?.isReady() ?? false
+  const handle = await withMetrics(options, log, logRequests(log, gateway))
+  return createHealthHandler({ base: options.base, isReady }, handle)
+}
+
 /**
  * Counts the requests to a handler, and serves the metrics on the metrics port. Returns the handler unchanged if the
  * options contain no metrics port.
@@ -105,14 +115,19 @@ async function withMetrics(options: ServerOptions, log: ProgramLog, handle: Http
  * running, or serves the client.
  * @param args command-line arguments
  * @param prepare builds the client. Called after the options are checked and before the server starts.
+ * @param serve serves the client
  */
-export async function runLongboxCommand(args: string[], prepare?: () => Promise<void>): Promise<void> {
+export async function runLongboxCommand(
+  args: string[],
+  prepare?: () => Promise<void>,
+  serve: (options: ServerOptions) => Promise<void> = serveLongbox,
+): Promise<void> {
   if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatCommandLineHelp())
   if (args.some(arg => arg === '-v' || arg === '--version')) return console.log(readVersion())
   const options = parseServerOptionsOrExit(args)
   if (args.includes('--healthcheck')) process.exit((await isServerProgramReady(options)) ? 0 : 1)
   await prepare?.()
-  await serveLongbox(options)
+  await serve(options)
 }
 
 function readVersion(): string {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { runLongboxCommand } from './main'
 import { serveForDevelopment } from './serveForDevelopment'
 import { parseServerOptions } from './serverOptions'
 
@@ -112,8 +113,31 @@ test.each([
   expect(page.text).toContain(`<base href="${options.base}/"`)
   expect(page.text).toContain(`"${options.base}/@vite/client"`)
   expect((await fetchText(`${options.base}/src/api/createRandomId.ts`)).type).toMatch(/javascript/)
+  expect((await fetchText(`${options.base}/readyz`)).text).toBe('')
   expect(await connectHotReload(options.base)).toBe('on the same address')
   const api = await fetchText(`${options.base}/api/v1/libraries`)
   expect(api.text).toContain(libraries)
   expect(api.policy).toMatch(/^sandbox; default-src 'none'/)
+})
+
+test.each(['--help', '--version'])('%s prints a text and starts no server', async option => {
+  printed.mockClear()
+  const serve = vi.fn(serveForDevelopment)
+  await runLongboxCommand([option], undefined, serve)
+  expect(printed).toHaveBeenCalledOnce()
+  expect(serve).not.toHaveBeenCalled()
+})
+
+test('logs the start and each request as JSON with --log json', async () => {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { error, warn } = console
+  await serveForDevelopment(
+    parseServerOptions(['--scenario', 'no-libraries', '--log', 'json', '--data', join(folder, 'json')]),
+  )
+  await fetchText('/healthz')
+  await fetchText('/api/v1/libraries')
+  const entries = () => output.mock.calls.map(([line]) => JSON.parse(String(line)))
+  await vi.waitFor(() => expect(entries().map(({ event }) => event)).toEqual(['ready', 'request']))
+  output.mockRestore()
+  Object.assign(console, { error, warn })
 })

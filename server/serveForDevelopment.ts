@@ -5,8 +5,9 @@ import type { ApiBackend } from './apiBackend'
 import { setBaseHref } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
 import { formatServerAddresses } from './listServerAddresses'
-import { createApiBackend } from './main'
-import { projectFolder, type ServerOptions, UsageError } from './serverOptions'
+import { addOperationHandlers, createApiBackend } from './main'
+import { createProgramLog } from './operation/programLog'
+import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 import { closeServerOnTermination, startHttpServer } from './startHttpServer'
 
 /**
@@ -14,11 +15,12 @@ import { closeServerOnTermination, startHttpServer } from './startHttpServer'
  * message after a UsageError.
  */
 export async function serveForDevelopment(options: ServerOptions): Promise<void> {
+  const log = createProgramLog(options.logFormat)
   try {
     let backend: Promise<ApiBackend> | undefined
     let viteServer: Promise<ViteDevServer> | undefined
     const { base, isTrusted } = options
-    const front = createGatewayHandler({
+    const gateway = createGatewayHandler({
       base,
       isTrusted,
       backend: async () => backend,
@@ -31,7 +33,8 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
         })
       },
     })
-    const server = await startHttpServer(front, options)
+    const handle = await addOperationHandlers(options, log, { backend: async () => backend, gateway })
+    const server = await startHttpServer(handle, { ...options, log })
     // Closes upgrade requests that Vite does not handle. Vite handles only upgrade requests for hot reload.
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
@@ -42,6 +45,8 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       root: projectFolder,
       base: `${base}/`,
       appType: 'custom',
+      // Vite writes only its warnings and errors with the console functions that the log replaces.
+      logLevel: options.logFormat === 'json' ? 'warn' : 'info',
       server: { middlewareMode: true, host: options.host, hmr: { server } },
     })
     const vite = await viteServer
@@ -51,10 +56,14 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       await vite.close()
       await close()
     })
-    console.log(`\n  Longbox, with hot reload: ${formatServerAddresses(options, ' '.repeat(28))}\n  ${title}\n`)
+    log.info(
+      'ready',
+      { address: `${getServerAddress(options)}/` },
+      `\n  Longbox, with hot reload: ${formatServerAddresses(options, ' '.repeat(28))}\n  ${title}\n`,
+    )
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(error.message)
+    log.error('start failed', { reason: error.message }, error.message)
     process.exit(1)
   }
 }
