@@ -141,3 +141,28 @@ test('logs the start and each request as JSON with --log json', async () => {
   output.mockRestore()
   Object.assign(console, { error, warn })
 })
+
+test.each([[], ['--host', '0.0.0.0']])(
+  'serves the sources only under IP addresses and names of local networks (%s %s)',
+  async (...args) => {
+    await serveForDevelopment(
+      parseServerOptions([...args, '--scenario', 'no-libraries', '--data', join(folder, `hosts${args.length}`)]),
+    )
+    const statusUnder = (host: string) =>
+      new Promise((resolve, reject) =>
+        get(`http://127.0.0.1:${program.port}/src/api/createRandomId.ts`, { headers: { Host: host } }, response => {
+          response.resume()
+          resolve(response.statusCode)
+        }).once('error', reject),
+      )
+    const hosts = [
+      '192.168.1.5:8080',
+      '[fd00::5]:8080',
+      'localhost',
+      'my-pc:8080',
+      'nas.lan',
+      'rebind.example.org:8080',
+    ]
+    expect(await Promise.all(hosts.map(statusUnder))).toEqual([200, 200, 200, 200, 200, 421])
+  },
+)

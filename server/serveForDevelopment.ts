@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { ApiBackend } from './apiBackend'
+import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { setBaseHref } from './clientFiles/createClientFileHandler'
+import { createAllowedHostCheck } from './createAllowedHostCheck'
 import { createGatewayHandler } from './createGatewayHandler'
 import { formatServerAddresses } from './listServerAddresses'
 import { addOperationHandlers, createApiBackend } from './main'
@@ -20,11 +22,14 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
     let backend: Promise<ApiBackend> | undefined
     let viteServer: Promise<ViteDevServer> | undefined
     const { base, isTrusted } = options
+    // The sources need the check of host names on each address: Vite also serves files that are not published.
+    const isOwnHost = createAllowedHostCheck({ host: 'localhost', isTrusted })
     const gateway = createGatewayHandler({
       base,
       isTrusted,
       backend: async () => backend,
       client: async (request, response) => {
+        if (isOwnHost?.(request.headers.host ?? '') === false) return sendEmptyResponse(response, 421)
         const vite = await viteServer
         vite?.middlewares(request, response, async () => {
           const page = readFileSync(join(projectFolder, 'index.html'), 'utf8')
@@ -47,7 +52,7 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       appType: 'custom',
       // Vite writes only its warnings and errors with the console functions that the log replaces.
       logLevel: options.logFormat === 'json' ? 'warn' : 'info',
-      server: { middlewareMode: true, host: options.host, hmr: { server } },
+      server: { middlewareMode: true, host: options.host, allowedHosts: true, hmr: { server } },
     })
     const vite = await viteServer
     backend = createApiBackend(options)
