@@ -49,7 +49,12 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-dev-'))
 const library = join(folder, 'library')
 mkdirSync(library)
 const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-afterEach(() => program.stop())
+const exitListeners = new Set(process.listeners('exit'))
+afterEach(async () => {
+  await program.stop()
+  // Each mock server unlocks its data folder at the end of the process, which runs the tests of several files.
+  for (const listener of process.listeners('exit')) if (!exitListeners.has(listener)) process.off('exit', listener)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function fetchText(path: string) {
