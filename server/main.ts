@@ -8,6 +8,7 @@ import { openBuildArchive } from './clientFiles/openBuildArchive'
 import { openBuildFolder } from './clientFiles/openBuildFolder'
 import { createGatewayHandler } from './createGatewayHandler'
 import { listenForTestBackendReset } from './listenForTestBackendReset'
+import { formatServerAddresses } from './listServerAddresses'
 import { createHealthHandler } from './operation/createHealthHandler'
 import { isServerProgramReady } from './operation/isServerProgramReady'
 import { logRequests } from './operation/logRequests'
@@ -56,8 +57,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     const { base, isTrusted } = options
     const client = createClientFileHandler(openClientBuild(), base)
     const gateway = createGatewayHandler({ base, isTrusted, backend: async () => backend, client })
-    const isReady = async () => (await backend)?.isReady() ?? false
-    const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
+    const handle = await addOperationHandlers(options, log, { backend: async () => backend, gateway })
     const server = await startHttpServer(handle, { ...options, log })
     // Registers the handlers of SIGINT and SIGTERM before the backend starts. The first process of a container ignores
     // signals without a handler. Without the handlers, users could not stop the container while the backend starts.
@@ -74,13 +74,24 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     log.info(
       'ready',
       { address, version: readVersion() },
-      `\n  Longbox is ready: ${address}\n  ${startedBackend.title}\n`,
+      `\n  Longbox is ready: ${formatServerAddresses(options, ' '.repeat(20))}\n  ${startedBackend.title}\n`,
     )
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     log.error('start failed', { reason: error.message }, error.message)
     process.exit(1)
   }
+}
+
+/** Adds the health checks, the log of requests, and the metrics that the options select to the handler of the gateway. */
+export async function addOperationHandlers(
+  options: ServerOptions,
+  log: ProgramLog,
+  { backend, gateway }: { backend: () => Promise<ApiBackend | undefined>; gateway: HttpHandler },
+): Promise<HttpHandler> {
+  const isReady = async () => (await backend())?.isReady() ?? false
+  const handle = await withMetrics(options, log, logRequests(log, gateway))
+  return createHealthHandler({ base: options.base, isReady }, handle)
 }
 
 /**
@@ -104,14 +115,19 @@ async function withMetrics(options: ServerOptions, log: ProgramLog, handle: Http
  * running, or serves the client.
  * @param args command-line arguments
  * @param prepare builds the client. Called after the options are checked and before the server starts.
+ * @param serve serves the client
  */
-export async function runLongboxCommand(args: string[], prepare?: () => Promise<void>): Promise<void> {
+export async function runLongboxCommand(
+  args: string[],
+  prepare?: () => Promise<void>,
+  serve: (options: ServerOptions) => Promise<void> = serveLongbox,
+): Promise<void> {
   if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatCommandLineHelp())
   if (args.some(arg => arg === '-v' || arg === '--version')) return console.log(readVersion())
   const options = parseServerOptionsOrExit(args)
   if (args.includes('--healthcheck')) process.exit((await isServerProgramReady(options)) ? 0 : 1)
   await prepare?.()
-  await serveLongbox(options)
+  await serve(options)
 }
 
 function readVersion(): string {

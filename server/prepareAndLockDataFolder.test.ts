@@ -107,6 +107,17 @@ describe('data folder of another process', () => {
     other.close()
   })
 
+  test('uses the folder of a killed process whose id another program has, and whose port this program has', async () => {
+    const folder = newFolder()
+    const ownServer = createServer()
+    await new Promise<void>(resolve => ownServer.listen(0, '127.0.0.1', resolve))
+    const port = (ownServer.address() as { port: number }).port
+    markedFor(folder, { process: process.ppid, port })
+    await prepareAndLockDataFolder(optionsFor(folder, '--port', String(port)))
+    expect(JSON.parse(readFileSync(join(folder, 'longbox.json'), 'utf8'))).toMatchObject({ process: process.pid, port })
+    ownServer.close()
+  })
+
   test.each([
     ['whose id no process has', { process: 2 ** 30, port: 1 }],
     ['whose id another program has', { process: process.ppid, port: 1 }],

@@ -20,6 +20,7 @@ type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
  * sample library into the folder. The copy protects the original files, because users can delete files in the client.
  * Does not change a folder that another process uses. Does not change a folder in which files of other programs have
  * the names of Longbox files.
+ * @param options options of this program, which already listens on their host and port
  * @returns folder for the copy of the sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -35,7 +36,7 @@ export async function prepareAndLockDataFolder(options: ServerOptions): Promise<
     if (!isLongboxFolder(readdirSync(dataDir)))
       throw new UsageError(`The folder ${dataDir} contains files of other programs; choose another folder with --data.`)
     const user = readOwningProcess(mark)
-    if (user && (await isProcessRunning(user)))
+    if (user && (await isProcessRunning(user, options)))
       throw new UsageError(
         `The data folder ${dataDir} is in use by ${getServerAddress(user)}; choose another with --data.`,
       )
@@ -102,10 +103,11 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 
 /**
  * Returns whether the process that locked the folder is still running. Also connects to the port of the process,
- * because after a restart of the machine another program may have the same process id.
+ * because after a restart of the machine another program may have the same process id. If this program itself listens
+ * on the host and port of the process, the process has ended.
  */
-function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
-  if (id === process.pid) return Promise.resolve(false)
+function isProcessRunning({ process: id, host, port }: OwningProcess, own: ServerOptions): Promise<boolean> {
+  if (id === process.pid || (host === own.host && port === own.port)) return Promise.resolve(false)
   try {
     process.kill(id, 0)
   } catch (error) {

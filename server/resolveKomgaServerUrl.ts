@@ -33,6 +33,8 @@ const UNTRUSTED_ISSUER_CODES = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
 const UNKNOWN_HOST_CODES = /^(ENOTFOUND|EAI_AGAIN)$/
 /** Matches the error codes for a certificate that is expired or belongs to another host. */
 const CERTIFICATE_ERROR_CODES = /CERT/
+/** Matches the error codes of OpenSSL and Node for a connection that fails before TLS is established. */
+const TLS_ERROR_CODES = /^(ERR_SSL_|EPROTO$)/
 
 function connectionFailureMessage(address: string, error: unknown): string {
   const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
@@ -40,5 +42,7 @@ function connectionFailureMessage(address: string, error: unknown): string {
     return `The issuer of the certificate of ${address} is not trusted (${code}): name its file in the environment variable NODE_EXTRA_CA_CERTS.`
   if (CERTIFICATE_ERROR_CODES.test(code)) return `The certificate of ${address} is not valid (${code}).`
   if (UNKNOWN_HOST_CODES.test(code)) return `The host ${new URL(address).hostname} is unknown to this machine.`
+  if (TLS_ERROR_CODES.test(code))
+    return `The HTTPS connection to ${address} failed (${code}). If the server does not use HTTPS, try ${address.replace(/^https:/, 'http:')}.`
   return `The server at ${address} does not answer.`
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { runLongboxCommand } from './main'
 import { serveForDevelopment } from './serveForDevelopment'
 import { parseServerOptions } from './serverOptions'
 
@@ -48,7 +49,12 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-dev-'))
 const library = join(folder, 'library')
 mkdirSync(library)
 const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-afterEach(() => program.stop())
+const exitListeners = new Set(process.listeners('exit'))
+afterEach(async () => {
+  await program.stop()
+  // Each mock server unlocks its data folder at the end of the process, which runs the tests of several files.
+  for (const listener of process.listeners('exit')) if (!exitListeners.has(listener)) process.off('exit', listener)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function fetchText(path: string) {
@@ -112,8 +118,56 @@ test.each([
   expect(page.text).toContain(`<base href="${options.base}/"`)
   expect(page.text).toContain(`"${options.base}/@vite/client"`)
   expect((await fetchText(`${options.base}/src/api/createRandomId.ts`)).type).toMatch(/javascript/)
+  expect((await fetchText(`${options.base}/readyz`)).text).toBe('')
   expect(await connectHotReload(options.base)).toBe('on the same address')
   const api = await fetchText(`${options.base}/api/v1/libraries`)
   expect(api.text).toContain(libraries)
   expect(api.policy).toMatch(/^sandbox; default-src 'none'/)
 })
+
+test.each(['--help', '--version'])('%s prints a text and starts no server', async option => {
+  printed.mockClear()
+  const serve = vi.fn(serveForDevelopment)
+  await runLongboxCommand([option], undefined, serve)
+  expect(printed).toHaveBeenCalledOnce()
+  expect(serve).not.toHaveBeenCalled()
+})
+
+test('logs the start and each request as JSON with --log json', async () => {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { error, warn } = console
+  await serveForDevelopment(
+    parseServerOptions(['--scenario', 'no-libraries', '--log', 'json', '--data', join(folder, 'json')]),
+  )
+  await fetchText('/healthz')
+  await fetchText('/api/v1/libraries')
+  const entries = () => output.mock.calls.map(([line]) => JSON.parse(String(line)))
+  await vi.waitFor(() => expect(entries().map(({ event }) => event)).toEqual(['ready', 'request']))
+  output.mockRestore()
+  Object.assign(console, { error, warn })
+})
+
+test.each([[], ['--host', '0.0.0.0']])(
+  'serves the sources only under IP addresses and names of local networks (%s %s)',
+  async (...args) => {
+    await serveForDevelopment(
+      parseServerOptions([...args, '--scenario', 'no-libraries', '--data', join(folder, `hosts${args.length}`)]),
+    )
+    const statusUnder = (host: string) =>
+      new Promise((resolve, reject) =>
+        get(`http://127.0.0.1:${program.port}/src/api/createRandomId.ts`, { headers: { Host: host } }, response => {
+          response.resume()
+          resolve(response.statusCode)
+        }).once('error', reject),
+      )
+    const hosts = [
+      '192.168.1.5:8080',
+      '[fd00::5]:8080',
+      'localhost',
+      'my-pc:8080',
+      'nas.lan',
+      'rebind.example.org:8080',
+    ]
+    expect(await Promise.all(hosts.map(statusUnder))).toEqual([200, 200, 200, 200, 200, 421])
+  },
+)

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { ApiBackend } from './apiBackend'
+import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { setBaseHref } from './clientFiles/createClientFileHandler'
+import { createAllowedHostCheck } from './createAllowedHostCheck'
 import { createGatewayHandler } from './createGatewayHandler'
-import { createApiBackend } from './main'
+import { formatServerAddresses } from './listServerAddresses'
+import { addOperationHandlers, createApiBackend } from './main'
+import { createProgramLog } from './operation/programLog'
 import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 import { closeServerOnTermination, startHttpServer } from './startHttpServer'
 
@@ -13,15 +17,19 @@ import { closeServerOnTermination, startHttpServer } from './startHttpServer'
  * message after a UsageError.
  */
 export async function serveForDevelopment(options: ServerOptions): Promise<void> {
+  const log = createProgramLog(options.logFormat)
   try {
     let backend: Promise<ApiBackend> | undefined
     let viteServer: Promise<ViteDevServer> | undefined
     const { base, isTrusted } = options
-    const front = createGatewayHandler({
+    // The sources need the check of host names on each address: Vite also serves files that are not published.
+    const isOwnHost = createAllowedHostCheck({ host: 'localhost', isTrusted })
+    const gateway = createGatewayHandler({
       base,
       isTrusted,
       backend: async () => backend,
       client: async (request, response) => {
+        if (isOwnHost?.(request.headers.host ?? '') === false) return sendEmptyResponse(response, 421)
         const vite = await viteServer
         vite?.middlewares(request, response, async () => {
           const page = readFileSync(join(projectFolder, 'index.html'), 'utf8')
@@ -30,7 +38,8 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
         })
       },
     })
-    const server = await startHttpServer(front, options)
+    const handle = await addOperationHandlers(options, log, { backend: async () => backend, gateway })
+    const server = await startHttpServer(handle, { ...options, log })
     // Closes upgrade requests that Vite does not handle. Vite handles only upgrade requests for hot reload.
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
@@ -41,7 +50,9 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       root: projectFolder,
       base: `${base}/`,
       appType: 'custom',
-      server: { middlewareMode: true, host: options.host, hmr: { server } },
+      // Vite writes only its warnings and errors with the console functions that the log replaces.
+      logLevel: options.logFormat === 'json' ? 'warn' : 'info',
+      server: { middlewareMode: true, host: options.host, allowedHosts: true, hmr: { server } },
     })
     const vite = await viteServer
     backend = createApiBackend(options)
@@ -50,10 +61,14 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
       await vite.close()
       await close()
     })
-    console.log(`\n  Longbox, with hot reload: ${getServerAddress(options)}/\n  ${title}\n`)
+    log.info(
+      'ready',
+      { address: `${getServerAddress(options)}/` },
+      `\n  Longbox, with hot reload: ${formatServerAddresses(options, ' '.repeat(28))}\n  ${title}\n`,
+    )
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(error.message)
+    log.error('start failed', { reason: error.message }, error.message)
     process.exit(1)
   }
 }

@@ -22,3 +22,21 @@ test.each(commandLineOptionEntries)(
     expect([formatCommandLineHelp(), readme].map(text => text.includes(`--${name}`))).toEqual([true, true])
   },
 )
+
+test.each([
+  ['start', { npm_config_port: 'true' }, /^npm does not pass on --port; .*: npm start -- --port …$/],
+  [
+    'dev',
+    { npm_config_server: 'http://nas', npm_config_trust_proxy: 'loopback' },
+    /^npm does not pass on --server, --trust-proxy; .*: npm run dev -- --server …$/,
+  ],
+])('npm run %s reports options before --, which npm does not pass on', (script, variables, message) => {
+  const environment = { npm_lifecycle_event: script, npm_config_version: 'true', ...variables }
+  expect(() => parseCommandLine([], environment)).toThrow(message)
+  expect(parseCommandLine([], { ...environment, npm_lifecycle_event: 'test' })).toEqual({})
+})
+
+test('npm start accepts the variables that npm itself sets', () => {
+  const environment = { npm_lifecycle_event: 'start', npm_config_cache: '/c', npm_config_version: 'true' }
+  expect(parseCommandLine(['--port', '9000'], environment)).toEqual({ port: '9000' })
+})

@@ -23,10 +23,12 @@ const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
 
 /**
  * Reads the options from the command line and the environment. The command line has priority.
- * @throws UsageError for an unknown option or a missing value. Also for an invalid environment variable: if an option
- *   takes no value on the command line, its environment variable must be `true` or `false`
+ * @throws UsageError for an unknown option, a missing value, or an option that npm has read itself. Also for an invalid
+ *   environment variable: if an option takes no value on the command line, its environment variable must be `true` or
+ *   `false`
  */
 export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv): CommandLineOptionValues {
+  rejectOptionsReadByNpm(environment)
   let values: Record<string, unknown>
   try {
     values = parseArgs({ args, options: parserOptions }).values
@@ -36,6 +38,23 @@ export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv)
   for (const [name, value] of Object.entries(values))
     if ([value].flat().includes('') && name !== 'base') throw new UsageError(`--${name} needs a value.`)
   return { ...readEnvironment(environment), ...values }
+}
+
+/**
+ * Rejects options before `--` in `npm start --port=9000`. npm does not pass such options on. It sets an environment
+ * variable `npm_config_…` for each of them, also for unknown options. `--help` and `--version` are options of npm.
+ */
+function rejectOptionsReadByNpm(environment: NodeJS.ProcessEnv): void {
+  const [, script] = /^(start|dev)$/.exec(environment.npm_lifecycle_event ?? '') ?? []
+  if (!script) return
+  const names = commandLineOptionEntries
+    .map(([name]) => name)
+    .filter(name => name !== 'help' && name !== 'version' && environment[`npm_config_${name.replaceAll('-', '_')}`])
+  if (names.length === 0) return
+  const command = script === 'start' ? 'npm start' : 'npm run dev'
+  throw new UsageError(
+    `npm does not pass on ${names.map(name => `--${name}`).join(', ')}; write -- before the options: ${command} -- --${names[0]} …`,
+  )
 }
 
 function describeParseError(error: unknown): string {

@@ -53,6 +53,19 @@ test('the compose file waits for running downloads and makes the file system rea
   expect(komga.image).toMatch(/komga/)
 })
 
+test('folders of the user beside the compose file are neither in the image build, nor in git, nor formatted', () => {
+  const services: { volumes?: string[] }[] = Object.values(parse(read('compose.yaml')).services)
+  const folders = services.flatMap(({ volumes = [] }) =>
+    volumes.flatMap(volume => /^\.\/([^:/]+):/.exec(volume)?.[1] ?? []),
+  )
+  expect(folders).toContain('books')
+  // Biome formats no files that git ignores.
+  expect(JSON.parse(read('biome.json')).vcs.useIgnoreFile).toBe(true)
+  expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(folders.map(folder => `/${folder}/`)))
+  for (const name of ['.dockerignore', '.containerignore'])
+    expect(read(name).split('\n')).toEqual(expect.arrayContaining([...folders, '*.tgz']))
+})
+
 test('the systemd unit waits for running downloads, has no fixed user, and does not restart after wrong options', () => {
   const unit = read('packaging/longbox.service')
   const readSetting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]

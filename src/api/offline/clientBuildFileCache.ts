@@ -10,6 +10,9 @@ const FILE_TIMEOUT_MS = 120_000
 
 type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'scope' | 'shell' | 'names'>
 
+/** Matches the paths of scripts in the HTML page of a build. */
+const SCRIPT_PATHS = /\bassets\/[\w.-]+\.js\b/g
+
 /**
  * Language of the texts that replace missing translations. The client needs these texts regardless of the language of
  * the user.
@@ -120,6 +123,7 @@ export class ClientBuildFileCache {
   private async cacheFiles(files: readonly string[]): Promise<void> {
     const { caches, fetch, scope } = this.context
     const cache = await caches.open(this.cacheName)
+    const page = new URL('index.html', scope).href
     const queue = files.map(file => new URL(file, scope).href)
     const work = async () => {
       for (let address = queue.shift(); address; address = queue.shift()) {
@@ -130,10 +134,21 @@ export class ClientBuildFileCache {
           signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
         })
         if (!response.ok) throw new Error(`${address}: ${response.status}`)
+        if (address === page) await this.rejectPageOfOtherBuild(response.clone())
         await cache.put(address, response)
       }
     }
     await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work))
+  }
+
+  /**
+   * Rejects a page with scripts that are not in this build. While files are copied to a web server, the server may have
+   * the service worker of the new build and the page of the previous build.
+   */
+  private async rejectPageOfOtherBuild(page: Response): Promise<void> {
+    const { files } = this.context.shell
+    const unknown = (await page.text()).match(SCRIPT_PATHS)?.find(script => !files.includes(script))
+    if (unknown) throw new Error(`index.html of another build: ${unknown}`)
   }
 
   private async match(request: Request | string): Promise<Response | undefined> {

@@ -224,6 +224,18 @@ describe('the program', () => {
     server.set(urlInScope('/index.html'), new Response('page'))
     await expect(install()).rejects.toThrow('404')
   })
+
+  test('is installed only with the page of its own build', async () => {
+    const { server, install, sendRequest, state } = startWorker()
+    const pageWith = (script: string) => new Response(`<script src="/comics/assets/${script}"></script>`)
+    server.set(urlInScope('/index.html'), pageWith('previous.js'))
+    server.set(urlInScope('/assets/core.js'), new Response('core'))
+    await expect(install()).rejects.toThrow('index.html of another build: assets/previous.js')
+    server.set(urlInScope('/index.html'), pageWith('core.js'))
+    await install()
+    state.isUnreachable = true
+    expect(await text(sendRequest('/book/B/read', { mode: 'navigate' }))).toContain('/assets/core.js')
+  })
 })
 
 describe('a downloaded book', () => {
