@@ -53,9 +53,9 @@ export type ResourceWithActions = keyof RecordTypeByResource
 type ConfirmationKind = 'simple' | 'irreversible'
 
 /**
- * API call that an action sends for each record of a resource. The function `call` sends the API call. An action that
- * deletes records has the property `deletes` instead of `call`. The value of `deletes` is the name of the react-admin
- * resource that contains the records. The property `confirmation` applies only to this API call of the action.
+ * Describes the API call that an action sends for each record of a resource. Contains either the function `call`, which
+ * sends the API call, or `deletes`, the react-admin resource whose records the action deletes. `confirmation` is the
+ * kind of confirmation dialog for this resource. Without it, the `confirmation` of the action applies.
  */
 type ActionCall = { operation: WriteOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }

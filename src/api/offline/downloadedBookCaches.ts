@@ -26,11 +26,13 @@ export class DownloadedBookCaches {
   }
 
   /**
-   * Responds with the cached page image or file of a book. If the request names the opened book file, uses the cached
-   * response if and only if it belongs to this file. If the request names no file and the download is outdated, sends
-   * the request to the server, and uses the cached response only if the server does not respond.
-   * @returns the response. A network error if the request names the downloaded file, the download is outdated, and the
-   *   requested part is not in the cache.
+   * Responds to a request for a page image or a file of a book.
+   * - If the request names a book file that is not the downloaded book file, the response comes from the server.
+   * - If the request names no book file and the download is outdated, the response comes from the server, or from the
+   *   cache if the server does not respond.
+   * - Otherwise, the response comes from the cache. If the cache does not contain it, the response comes from the
+   *   server. Exception: if the download is outdated, the response is a network error, because the server has only the
+   *   new book file.
    */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)

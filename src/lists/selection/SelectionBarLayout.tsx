@@ -72,7 +72,7 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
 }
 
 const barButtonSelector = '[data-selection-bar] button'
-/** Matches the list item that the Tab key reaches. */
+/** CSS selector of the list item to which the Tab key moves the focus. All other items have the tab index -1. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
 /**

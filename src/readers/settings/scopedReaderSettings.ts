@@ -114,8 +114,8 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Deletes the value of a setting for the series or library. The setting then has the value of another origin, or its
-   * default value.
+   * Deletes the value of a setting for the series or library. The setting then has the value of another origin, for
+   * example of the metadata or of all books, or else its default value.
    */
   clear(scope: 'series' | 'library', name: PreferenceName): void {
     this.store(scope, name, undefined)

@@ -11,13 +11,13 @@ import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFilesDeletionBar.module.css'
 import { deleteDuplicateFiles, listFilesMarkedForDeletion } from './deleteDuplicateFiles'
 import { type DeletionMarks, noDeletionMarks } from './deletionMarks'
-import { type MarkableDuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
+import { type DuplicateFileGroupWithMark, sumBookFileBytes } from './duplicateFileGroups'
 import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
 
 const { filters: filterDefinitions = [] } = duplicateFilesTableDefinition
 
 type DuplicateFilesDeletionBarProps = {
-  groups: readonly MarkableDuplicateFileGroup[]
+  groups: readonly DuplicateFileGroupWithMark[]
   filters: TableFilterState
   /** Filters the list by groups with marked files. */
   onShowMarked: () => void
@@ -89,7 +89,7 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
 }
 
 function countHiddenMarkedFiles(
-  groups: readonly MarkableDuplicateFileGroup[],
+  groups: readonly DuplicateFileGroupWithMark[],
   filters: TableFilterState,
   marks: DeletionMarks,
 ): number {

@@ -7,13 +7,13 @@ export type DuplicateFileGroup = {
 }
 
 /** Group of duplicate files. The filter for marked files uses `isMarked`: whether a file of the group is marked. */
-export type MarkableDuplicateFileGroup = DuplicateFileGroup & { isMarked: boolean }
+export type DuplicateFileGroupWithMark = DuplicateFileGroup & { isMarked: boolean }
 
 /**
  * Returns a copy of a group that also contains whether a file of the group is marked for deletion.
  * @param marks ids of the books with marked files
  */
-export const addMarkedState = (group: DuplicateFileGroup, marks: ReadonlySet<string>): MarkableDuplicateFileGroup => ({
+export const addMarkedState = (group: DuplicateFileGroup, marks: ReadonlySet<string>): DuplicateFileGroupWithMark => ({
   ...group,
   isMarked: group.books.some(({ id }) => marks.has(id)),
 })

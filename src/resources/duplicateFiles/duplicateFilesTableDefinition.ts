@@ -4,12 +4,12 @@ import { formatFullBookTitle } from '../books'
 import {
   countRedundantFileBytes,
   type DuplicateFileGroup,
-  type MarkableDuplicateFileGroup,
+  type DuplicateFileGroupWithMark,
 } from './duplicateFileGroups'
 
 const field = (name: string) => `resources.duplicateFiles.fields.${name}`
 
-const columns: readonly RecordTableColumn<MarkableDuplicateFileGroup>[] = [
+const columns: readonly RecordTableColumn<DuplicateFileGroupWithMark>[] = [
   {
     id: 'gain',
     labelKey: field('gain'),
@@ -66,7 +66,7 @@ function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextFo
 }
 
 /** Definition of the table of duplicate files, with a row for each group. */
-export const duplicateFilesTableDefinition: RecordTableDefinition<MarkableDuplicateFileGroup> = {
+export const duplicateFilesTableDefinition: RecordTableDefinition<DuplicateFileGroupWithMark> = {
   name: 'duplicateFiles',
   resource: 'books',
   labelKey: 'resources.duplicateFiles.name',

@@ -133,9 +133,9 @@ function locationOfPassage(
 }
 
 /**
- * Returns whether the visible page starts in another chapter than the requested location and does not show this
- * location. If true, the user has turned the page while the requested page was loading. False for all pages that start
- * in the requested chapter, because even the requested page may not contain the exact location.
+ * Returns whether the user has turned to another chapter while the page with the requested location was loading. In
+ * this case, the visible page starts in another chapter and does not contain the location. A page that starts in the
+ * same chapter counts as the requested page, even if it does not contain the exact location.
  */
 const isInOtherChapter = (location: VisibleEpubLocation, requestedTarget: EpubLocation): boolean =>
   location.start.chapter !== requestedTarget.chapter && !location.shows(requestedTarget)

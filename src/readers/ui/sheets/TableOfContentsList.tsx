@@ -57,7 +57,7 @@ export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<En
   )
 }
 
-/** Entries of a table of contents. A list of many entries must not render for each typed character, hence `memo`. */
+/** Entries of a table of contents. `memo` prevents that many entries render for each character in the search field. */
 const FilteredEntries = memo(function FilteredEntries<Entry extends ContentsEntry>(
   props: Props<Entry> & { readonly filterText: string },
 ) {

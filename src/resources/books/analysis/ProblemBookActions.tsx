@@ -13,8 +13,8 @@ import { formatFullBookTitle } from '../bookTitle'
 const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
 
 /**
- * Options for the row selection in the tables of media analysis and missing posters. Contains the function that returns
- * the title of a selected book, and the bar with the actions.
+ * Options for the row selection in two tables: media analysis, and missing posters. `titleOf` returns the title of a
+ * selected book. `Bar` is the bar with the actions.
  */
 export const problemBooksSelectionOptions = { titleOf: formatFullBookTitle, Bar: AnalysisSelectionBar }
 
