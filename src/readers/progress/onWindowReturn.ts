@@ -7,7 +7,7 @@ const MIN_HIDDEN_MS = 3_000
  * @returns unregister function
  */
 export function onWindowReturn(listener: () => void): () => void {
-  let hiddenAt = Number.POSITIVE_INFINITY
+  let hiddenAt = document.visibilityState === 'hidden' ? Date.now() : Number.POSITIVE_INFINITY
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now()
     else if (Date.now() - hiddenAt > MIN_HIDDEN_MS) listener()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportServerDataChange } from '../../api/cache/serverDataChanges'
 import type { BookPosition } from '../../machines/readerMachineTypes'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
@@ -40,6 +41,8 @@ afterEach(() => void vi.useRealTimers())
  * this position. If `isElsewhere` is false, this device has stored the position.
  */
 async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
+  let serverPosition = { at: '40', isFromThisDevice: !isElsewhere }
+  let written: BookPosition | undefined
   const listeners = new Set<(snapshot: object) => void>()
   let position: BookPosition = { at: '1' }
   let read: { position: BookPosition } | undefined
@@ -49,6 +52,7 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
       incognito: false,
       position,
       read,
+      written,
       ...(refused && { rejection: new Error('newer progress on another device') }),
     },
   })
@@ -61,9 +65,9 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
     },
   }
   const fetchServerPosition = async (): Promise<ServerReadingPosition> => ({
-    position: { at: '40' },
-    isFromThisDevice: !isElsewhere,
-    description: 'page 40',
+    position: { at: serverPosition.at },
+    isFromThisDevice: serverPosition.isFromThisDevice,
+    description: `page ${serverPosition.at}`,
     fingerprint: 'read date',
   })
   const offers: (OtherDevicePositionOffer | undefined)[] = []
@@ -84,8 +88,23 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
     read = { position: { at: String(page) } }
     isAt(String(page))
   }
+  const write = (at: string) => {
+    written = { at }
+    isAt(at)
+  }
+  const readElsewhere = (at: string) => {
+    serverPosition = { at, isFromThisDevice: false }
+  }
   const offer = () => offers.at(-1)
-  return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offer() !== undefined, offer, stop }
+  return {
+    turn,
+    write,
+    readElsewhere,
+    layOut: () => isAt(`${page} or so`),
+    isOffered: () => offer() !== undefined,
+    offer,
+    stop,
+  }
 }
 
 test('keeps the offer while a key is held down, and ends the offer when the user continues reading', async () => {
@@ -120,6 +139,39 @@ test('offers a position immediately when a write was rejected before the watch b
 })
 
 const queueProgress = (bookId = 'B') => storePendingProgress({ bookId, userId: 'me', time: 0, write: { page: 5 } })
+
+test('checks the position after an interruption of the live events', async () => {
+  const { readElsewhere, offer } = await watchReader({ isElsewhere: false })
+  readElsewhere('41')
+  reportServerDataChange({ kind: 'gap', pictures: false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()?.description).toBe('page 41')
+})
+
+test('offers an earlier page of another device, but not a page that this reader has just written', async () => {
+  const { write, readElsewhere, offer } = await watchReader({ isElsewhere: false })
+  for (let page = 2; page <= 30; page += 1) write(String(page))
+  readElsewhere('29')
+  reportServerDataChange({ kind: 'gap', pictures: false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()).toBeUndefined()
+  readElsewhere('5')
+  reportServerDataChange({ kind: 'gap', pictures: false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()?.description).toBe('page 5')
+})
+
+test('checks the position when a tab that was opened in the background becomes visible', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { readElsewhere, offer } = await watchReader({ isElsewhere: false })
+  readElsewhere('41')
+  vi.advanceTimersByTime(10_000)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()?.description).toBe('page 41')
+  visibility.mockRestore()
+})
 
 test('when the server is reachable again, sends progress that was queued before the book was opened', async () => {
   queueProgress()

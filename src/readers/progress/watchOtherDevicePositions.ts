@@ -1,3 +1,4 @@
+import { onServerDataChange } from '../../api/cache/serverDataChanges'
 import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
@@ -15,7 +16,12 @@ import { onWindowReturn } from './onWindowReturn'
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 import { setProgressUndecided } from './setProgressUndecided'
-import { definedPositions, readWrittenPositions, storeWrittenPositionOnReload } from './writtenPositionsOfTab'
+import {
+  addWrittenPositions,
+  definedPositions,
+  readWrittenPositions,
+  storeWrittenPositionOnReload,
+} from './writtenPositionsOfTab'
 
 /**
  * Number of page turns that do not end the offer to continue at the reading position of another device. A further page
@@ -51,8 +57,8 @@ const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
 let isFirstBook = true
 
 /**
- * Detects that another device has changed the reading position of the open book. Checks the position after live events,
- * after a reload of the page, after a rejected write, when the window is shown, when the server is reachable again, and
+ * Detects that another device has changed the reading position of the open book. Checks the position after live events
+ * and their interruptions, after a reload of the page, after a rejected write, when the window is shown, when the server is reachable again, and
  * before progress writes. Does nothing in incognito mode.
  * @param onOffer called with an offer to go to the position of the other device. Called with undefined when the offer
  *   ends.
@@ -106,6 +112,7 @@ export function watchOtherDevicePositions(
     onLiveEvent('ReadProgressChanged', data => {
       if (data.bookId === bookId && data.userId === reader.userId) watcher.onProgressEvent()
     }),
+    onServerDataChange(change => void (change.kind === 'gap' && watcher.check())),
     onWindowReturn(() => void watcher.check()),
     storeWrittenPositionOnReload(reader, bookId),
   ]
@@ -195,7 +202,7 @@ function handleMissedEventsAtBookOpening(
 }
 
 interface ReaderListener {
-  /** Set to which {@link followReader} adds each reading position that this reader has written. */
+  /** The last positions that this reader has written. {@link followReader} updates this set. */
   readonly ownPositions: Set<string>
   /** Called when the server has rejected a progress write, for example because the server has newer progress. */
   readonly onRejected: () => void
@@ -214,7 +221,7 @@ function followReader({ actor }: ReaderController, { ownPositions, onRejected, o
    */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context
-    for (const at of definedPositions(written?.at, sending?.at)) ownPositions.add(at)
+    addWrittenPositions(ownPositions, definedPositions(written?.at, sending?.at))
     return read?.position.at
   }
   let at = recordPositions()

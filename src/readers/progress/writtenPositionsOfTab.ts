@@ -11,6 +11,20 @@ export function readWrittenPositions(bookId: string): string[] {
 export const definedPositions = (...positions: (string | undefined)[]): string[] =>
   positions.filter(at => at !== undefined)
 
+const MAX_WRITTEN_POSITIONS = 10
+
+/**
+ * Adds positions to the set of the positions that a reader has written. The set contains only the last
+ * {@link MAX_WRITTEN_POSITIONS} positions, because another device may have gone back to an earlier position.
+ */
+export function addWrittenPositions(all: Set<string>, added: readonly string[]): void {
+  for (const at of added) {
+    all.delete(at)
+    all.add(at)
+  }
+  for (const oldest of [...all].slice(0, -MAX_WRITTEN_POSITIONS)) all.delete(oldest)
+}
+
 /**
  * Stores the last written reading position, and the position that is being written, when the page unloads. After a
  * reload, the reader then does not offer these positions as positions of another device. The visible position is not
