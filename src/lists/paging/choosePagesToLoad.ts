@@ -3,14 +3,15 @@
  * this range at both ends by half a page of items, so that these items are loaded before the user scrolls to them. Page
  * numbers start at 0.
  * @param maxPages maximum number of pages in the result. If more pages are needed, the result contains the pages
- *   nearest to the middle between `first` and `last`
+ *   nearest to the middle between `first` and `last`. The default is sufficient for more than 1000 visible items, for
+ *   example in a zoomed-out window on a 4K screen.
  */
 export function choosePagesToLoad(
   first: number,
   last: number,
   pageSize: number,
   total: number,
-  maxPages = 6,
+  maxPages = 20,
 ): number[] {
   if (total <= 0) return [0]
   const margin = Math.ceil(pageSize / 2)

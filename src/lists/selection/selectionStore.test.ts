@@ -52,6 +52,23 @@ test('discards a range when the selection changes while it loads', async () => {
   expect(countSelectedItems(store.getSelection(), 100)).toBe(0)
 })
 
+test('discards a range without anchor when the selection is cleared while it loads', async () => {
+  const { chosen: store } = createListStore(100)
+  const range = store.selectRange(listItem(90), 90)
+  store.clear()
+  await range
+  expect(countSelectedItems(store.getSelection(), 100)).toBe(0)
+})
+
+test('discards a range when the user selects another range while it loads', async () => {
+  const { chosen: store } = createListStore(2000)
+  store.toggle(listItem(0), 0)
+  const long = store.selectRange(listItem(1900), 1900)
+  await store.selectRange(listItem(20), 20)
+  await long
+  expect(countSelectedItems(store.getSelection(), 2000)).toBe(21)
+})
+
 test('moves the anchor with its item when the list changes', async () => {
   const { chosen: store } = createListStore(100)
   store.toggle(listItem(10), 8)

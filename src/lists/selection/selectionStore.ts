@@ -59,7 +59,7 @@ export type SelectionStore<Item extends Identified> = {
   toggle: (item: Item, index: number) => void
   /**
    * Selects all items from the anchor (the start of the range) to the given item. Resolves when all these items are
-   * selected. If the anchor changes in the meantime, resolves without selecting the items in between.
+   * selected. If the user changes the selection in the meantime, resolves without selecting the items in between.
    */
   selectRange: (item: Item, index: number) => Promise<void>
   /**
@@ -116,16 +116,21 @@ export function createSelectionStore<Item extends Identified>({
     if (next.ids.size === 0) loaded.clear()
     emit()
   }
+  // A range that is still loading is discarded if this number has changed in the meantime.
+  let rangeRequest = 0
+  const changeAndDiscardRange = (next: ListSelection) => {
+    rangeRequest += 1
+    change(next)
+  }
   const selectRangeTo = async (item: Item, index: number) => {
     const anchored = updateSelectionAnchorIndex(selection, loaded.indexOf)
     const { first, last } = getRangeFromSelectionAnchor(anchored, index)
-    change(selectItemRange(anchored, [...anchored.range, item.id]))
+    changeAndDiscardRange(selectItemRange(anchored, [...anchored.range, item.id]))
+    const request = rangeRequest
     loaded.store([item], index)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
     loaded.store(covered, first)
-    if (selection.anchor === anchored.anchor && selection.mode === anchored.mode) {
-      change(selectItemRange(selection, [...covered.map(({ id }) => id), item.id]))
-    }
+    if (request === rangeRequest) change(selectItemRange(selection, [...covered.map(({ id }) => id), item.id]))
   }
 
   return {
@@ -133,17 +138,17 @@ export function createSelectionStore<Item extends Identified>({
     subscribe,
     toggle: (item, index) => {
       loaded.store([item], index)
-      change(toggleSelectedItem(selection, { id: item.id, index }))
+      changeAndDiscardRange(toggleSelectedItem(selection, { id: item.id, index }))
     },
     selectRange: selectRangeTo,
     replaceRange: (items, firstIndex) => {
       const ids = items.map(({ id }) => id)
-      change(selectItemRange(selection, ids))
+      changeAndDiscardRange(selectItemRange(selection, ids))
       loaded.store(items, firstIndex)
     },
-    selectAll: () => change(fullListSelection),
-    clear: () => change(emptyListSelection),
-    clearAnchor: () => change(removeSelectionAnchor(selection)),
+    selectAll: () => changeAndDiscardRange(fullListSelection),
+    clear: () => changeAndDiscardRange(emptyListSelection),
+    clearAnchor: () => changeAndDiscardRange(removeSelectionAnchor(selection)),
     clearIndexes: loaded.clearIndexes,
     removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
     updateItem: (item, index) => {
