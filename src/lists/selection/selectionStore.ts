@@ -16,6 +16,7 @@ import {
 } from './listSelection'
 
 type Identified = { id: string }
+const idsOf = (items: readonly Identified[]): string[] => items.map(({ id }) => id)
 
 export type SelectionStoreOptions<Item> = {
   /** Fetches a page of the list in display order. Page numbers start at 0. */
@@ -108,29 +109,27 @@ export function createSelectionStore<Item extends Identified>({
   let selection = emptyListSelection
   const { subscribe, emit } = createEmitter()
   // The listeners are also called when the data of selected items changes. The available actions depend on this data.
-  const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
+  const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }, false))
 
-  const change = (next: ListSelection) => {
+  // Number of changes by the user. A range that is still loading is discarded if the number changes.
+  let userChanges = 0
+  const change = (next: ListSelection, isByUser = true) => {
+    if (isByUser) userChanges += 1
     if (next === selection) return
     selection = next
     if (next.ids.size === 0) loaded.clear()
     emit()
   }
-  // A range that is still loading is discarded if this number has changed in the meantime.
-  let rangeRequest = 0
-  const changeAndDiscardRange = (next: ListSelection) => {
-    rangeRequest += 1
-    change(next)
-  }
   const selectRangeTo = async (item: Item, index: number) => {
     const anchored = updateSelectionAnchorIndex(selection, loaded.indexOf)
     const { first, last } = getRangeFromSelectionAnchor(anchored, index)
-    changeAndDiscardRange(selectItemRange(anchored, [...anchored.range, item.id]))
-    const request = rangeRequest
+    change(selectItemRange(anchored, [...anchored.range, item.id]))
+    const changesBefore = userChanges
     loaded.store([item], index)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
     loaded.store(covered, first)
-    if (request === rangeRequest) change(selectItemRange(selection, [...covered.map(({ id }) => id), item.id]))
+    if (userChanges !== changesBefore) return
+    change(selectItemRange(selection, idsOf([...covered, item])), false)
   }
 
   return {
@@ -138,19 +137,18 @@ export function createSelectionStore<Item extends Identified>({
     subscribe,
     toggle: (item, index) => {
       loaded.store([item], index)
-      changeAndDiscardRange(toggleSelectedItem(selection, { id: item.id, index }))
+      change(toggleSelectedItem(selection, { id: item.id, index }))
     },
     selectRange: selectRangeTo,
     replaceRange: (items, firstIndex) => {
-      const ids = items.map(({ id }) => id)
-      changeAndDiscardRange(selectItemRange(selection, ids))
+      change(selectItemRange(selection, idsOf(items)))
       loaded.store(items, firstIndex)
     },
-    selectAll: () => changeAndDiscardRange(fullListSelection),
-    clear: () => changeAndDiscardRange(emptyListSelection),
-    clearAnchor: () => changeAndDiscardRange(removeSelectionAnchor(selection)),
+    selectAll: () => change(fullListSelection),
+    clear: () => change(emptyListSelection),
+    clearAnchor: () => change(removeSelectionAnchor(selection)),
     clearIndexes: loaded.clearIndexes,
-    removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
+    removeDeleted: ids => change(removeDeletedFromSelection(selection, ids), false),
     updateItem: (item, index) => {
       loaded.setIndex(item.id, index)
       loaded.replaceChanged([item])
