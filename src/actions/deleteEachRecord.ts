@@ -1,4 +1,4 @@
-import { ServerError } from '../api/ServerError'
+import { isNotFoundError } from '../api/ServerError'
 import { isFatalFailure } from '../machines/bulkActionMachine'
 
 /**
@@ -16,7 +16,7 @@ export async function deleteEachRecord(
     try {
       await deleteRecord(id)
     } catch (error) {
-      if (isNotFound(error)) continue
+      if (isNotFoundError(error)) continue
       failures.push({ id, error })
       if (isFatalFailure(error))
         return { remainingIds: [...failures.map(failure => failure.id), ...ids.slice(index + 1)], error }
@@ -24,5 +24,3 @@ export async function deleteEachRecord(
   }
   return { remainingIds: failures.map(({ id }) => id), error: failures[0]?.error }
 }
-
-const isNotFound = (error: unknown) => error instanceof ServerError && error.status === 404

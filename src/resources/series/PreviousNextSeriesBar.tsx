@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ServerError } from '../../api/ServerError'
+import { isNotFoundError } from '../../api/ServerError'
 import { getSeriesOfCollection, useGetCollection } from '../../generated/collections/collections'
 import type { Series } from '../../generated/model.schemas'
 import { useGetSeries } from '../../generated/series/series.hooks'
@@ -70,10 +70,9 @@ function useCollectionNeighbors(seriesId: string, collectionId: string) {
   const queryOptions = (id: string | undefined) => ({ query: { ...withoutErrorNotice, enabled: id !== undefined } })
   const previousQuery = useGetSeries(previousId ?? '', queryOptions(previousId))
   const nextQuery = useGetSeries(nextId ?? '', queryOptions(nextId))
-  const isDeleted = collectionQuery.error instanceof ServerError && collectionQuery.error.status === 404
   return {
     /** Whether the collection contains the series. Also true while the collection loads. */
-    isMember: !isDeleted && collection?.seriesIds.includes(seriesId) !== false,
+    isMember: !isNotFoundError(collectionQuery.error) && collection?.seriesIds.includes(seriesId) !== false,
     index,
     total: ids.length,
     previous: previousQuery.data,

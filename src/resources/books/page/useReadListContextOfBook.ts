@@ -1,4 +1,4 @@
-import { ServerError } from '../../../api/ServerError'
+import { isNotFoundError } from '../../../api/ServerError'
 import { useGetReadList } from '../../../generated/readlists/readlists'
 import type { OpenedFromListParams } from '../bookLinks'
 
@@ -12,6 +12,5 @@ export function useReadListContextOfBook(bookId: string, context: OpenedFromList
     query: { meta: { shownBy: 'none' }, enabled: readListId !== undefined },
   })
   if (!readListId) return context
-  const isDeleted = error instanceof ServerError && error.status === 404
-  return isDeleted || data?.bookIds.includes(bookId) === false ? {} : context
+  return isNotFoundError(error) || data?.bookIds.includes(bookId) === false ? {} : context
 }
